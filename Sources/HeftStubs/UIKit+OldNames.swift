@@ -2,9 +2,9 @@
 
 import Heft
 
-public let UIImagePickerControllerOriginalImage = "UIImagePickerControllerOriginalImage"
-public let UIImagePickerControllerEditedImage = "UIImagePickerControllerEditedImage"
-public let UIImagePickerControllerMediaType = "UIImagePickerControllerMediaType"
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
 /// How long a navigation bar takes to go, in seconds.
 public let UINavigationControllerHideShowBarDuration: CGFloat = 0.2
 

@@ -170,7 +170,7 @@ def field_press(view, pointer, selection_start, selection_end, time):
 
 
 def files(files, unread, time):
-    """The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file without a name; pictures are PNGs or SVGs, whatever they were."""
+    """The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file without a name; pictures are PNGs or SVGs, whatever they were. No file and no name: the user was to pick some, and has not."""
     return struct.pack("<B", 26) + struct.pack("<I", len(files)) + b"".join(files) + string(unread) + struct.pack("<d", time)
 
 

@@ -41,6 +41,7 @@ export class FilesIn {
   pick(accept) {
     const input = Object.assign(document.createElement("input"), { type: "file", multiple: true, accept });
     input.addEventListener("change", () => this.#read([...input.files ?? []]));
+    input.addEventListener("cancel", () => this.#told([], ""));
     input.click();
   }
 

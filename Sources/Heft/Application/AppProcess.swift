@@ -55,6 +55,8 @@ package final class AppProcess: NSObject {
   var userDefaults: UserDefaults?
   /// The values of views without their own; nil if the app has set no appearance.
   var appearanceRules: AppearanceRules?
+  /// Takes the files that the user picks next, in place of the app's delegate.
+  var takesFiles: (([HostFile], String) -> Void)?
   /// How many times the app has asked that touches reach no view.
   var ignoredInteractions = 0
   /// Whether a text field has the keyboard, as far as notifications tell.

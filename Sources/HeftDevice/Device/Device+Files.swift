@@ -7,8 +7,7 @@ extension Device {
     moveTime(to: files.time)
     guard let front else { return }
     front.run {
-      let application = UIApplication.shared
-      _ = application.delegate?.application(application, open: files.files, unread: files.unread)
+      UIApplication.shared.received(files.files, unread: files.unread)
     }
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// The stack changes at once when it is told to; the display follows it. So pushing or popping in the middle of
 /// a transition, or in any call that a transition makes, ends with the last controller of the stack shown.
-open class UINavigationController: UIViewController {
-  /// The kinds of changes of the stack.
+open class UINavigationController: UIViewController, NavigationDelegating {
+  /// What becomes of the stack.
   public enum Operation: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -13,8 +13,7 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  /// The delegate, which is told of the shown screens and provides animators.
-  public final var delegate: (any UINavigationControllerDelegate)? {
+  final var navigationDelegate: (any UINavigationControllerDelegate)? {
     get { delegateReference.object }
     set {
       delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
@@ -300,5 +299,16 @@ open class UINavigationController: UIViewController {
   deinit {
     shown.owner = nil
     swipe.owner = nil
+  }
+}
+
+/// Where `UINavigationController.delegate` is declared, so that a picker of pictures has its own type of delegate.
+public protocol NavigationDelegating: AnyObject {}
+
+extension NavigationDelegating where Self: UINavigationController {
+  /// Hears what is shown, and says how it comes; not kept.
+  public var delegate: (any UINavigationControllerDelegate)? {
+    get { navigationDelegate }
+    set { navigationDelegate = newValue }
   }
 }

@@ -1,7 +1,11 @@
 import Heft
 
 /// Pictures with pixels: corners that keep their size, blend modes, a JPEG file to save.
-final class PicturesViewController: ExampleScreen {
+final class PicturesViewController: ExampleScreen, UIImagePickerControllerDelegate,
+  UINavigationControllerDelegate
+{
+  private let chosen = UIImageView()
+
   override func viewDidLoad() {
     super.viewDidLoad()
     let insets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
@@ -17,6 +21,38 @@ final class PicturesViewController: ExampleScreen {
     button.setTitle("Save as JPEG", for: .normal)
     button.addTarget(self, action: PicturesViewController.save, for: .touchUpInside)
     add(button, height: 44, caption: "jpegData(compressionQuality:)")
+    let choose = UIButton(type: .system)
+    choose.setTitle("Choose a picture", for: .normal)
+    choose.addTarget(self, action: PicturesViewController.choose, for: .touchUpInside)
+    add(choose, height: 44, caption: "UIImagePickerController")
+    chosen.contentMode = .scaleAspectFit
+    chosen.accessibilityLabel = "Nothing chosen"
+    chosen.isAccessibilityElement = true
+    add(chosen, height: 120, caption: "The chosen picture")
+  }
+
+  // MARK: Choosing
+
+  private func choose() {
+    let picker = UIImagePickerController()
+    picker.delegate = self
+    present(picker, animated: true)
+  }
+
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: AnyObject]
+  ) {
+    if let image = info[.originalImage] as? UIImage {
+      chosen.image = image
+      chosen.accessibilityLabel = "\(Int(image.size.width)) by \(Int(image.size.height))"
+    }
+    picker.dismiss(animated: true)
+  }
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    chosen.accessibilityLabel = "Chosen: none"
+    picker.dismiss(animated: true)
   }
 
   private func shown(_ image: UIImage) -> UIView {

@@ -84,6 +84,9 @@ final class AnyRewrite: RewriteVisitor {
     if node.firstName.text.hasSuffix("FinishLaunchingWithOptions") {
       replace(node.type, with: "[UIApplication.LaunchOptionsKey: AnyObject]?")
     }
+    if node.firstName.text == "didFinishPickingMediaWithInfo" {
+      replace(node.type, with: "[UIImagePickerController.InfoKey: AnyObject]")
+    }
     if node.firstName.text == "options",
       type.hasSuffix("OpenURLOptionsKey: Any]")
         || type.hasSuffix("OpenURLOptionsKey : Any]")
