@@ -90,18 +90,3 @@ public final class UIPencilInteraction: NSObject, UIInteraction {
   /// - Parameter view: The new view; nil for none.
   public func didMove(to view: UIView?) { self.view = view }
 }
-
-/// Decides how a screen is shown where there is little room. Nobody asks here.
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-
-/// Decides of a popover, which is a sheet on a phone. Nobody asks here.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-extension UIPopoverPresentationController {
-  public var delegate: (any UIPopoverPresentationControllerDelegate)? {
-    get { nil }
-    set {
-      Stub.say("UIPopoverPresentationController.delegate", "a popover is shown as the screen has room.")
-    }
-  }
-}

@@ -43,10 +43,9 @@ extension UIViewController {
   /// The controller that fills the screen.
   fileprivate final var screenOwner: UIViewController {
     var owner = self
-    let width = viewIfLoaded?.bounds.size.width ?? 0
     for controller in presentedChain
     where !controller.presentsItself && !controller.isBeingDismissed
-      && !controller.modalPresentationStyle.resolved(inWidth: width).isCard
+      && controller.presentation.coordinator?.shape.isCard != true
     {
       owner = controller
     }

@@ -56,6 +56,37 @@ struct PresentationTests {
     #expect(log.take() == ["sheet willDisappear", "sheet didDisappear"])
   }
 
+  @Test("A popover's delegate keeps it a card on a phone", .rule("PRESENT-13"))
+  func popover() {
+    final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+      var style = UIModalPresentationStyle.none
+      var asked: [UIViewController] = []
+      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        asked.append(controller.presentedViewController)
+        return style
+      }
+    }
+    let device = makeDevice()
+    let delegate = Adapting()
+    func show(_ size: CGSize = .zero) -> CGRect {
+      let popover = Told("popover", log)
+      popover.modalPresentationStyle = .popover
+      popover.preferredContentSize = size
+      popover.popoverPresentationController?.delegate = delegate
+      device.settle { device.root!.present(popover, animated: true) }
+      #expect(delegate.asked.last === popover)
+      let frame = device.run { popover.view.convert(popover.view.bounds, to: nil) }
+      device.settle { popover.dismiss(animated: true) }
+      return frame ?? .zero
+    }
+    #expect(show() == CGRect(x: 28, y: 94, width: 320, height: 480))
+    #expect(show(CGSize(width: 200, height: 100)).size == CGSize(width: 200, height: 100))
+    #expect(show(CGSize(width: 900, height: 900)).size == CGSize(width: 343, height: 635))
+    delegate.style = .fullScreen
+    #expect(show().size == CGSize(width: 375, height: 667))
+    #expect(delegate.asked.count == 4)
+  }
+
   @Test("Who presents and who is presented is known to all that are contained", .rule("PRESENT-3"))
   func relations() {
     let log = log

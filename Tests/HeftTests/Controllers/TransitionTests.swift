@@ -93,6 +93,22 @@ struct TransitionTests {
     return sheet
   }
 
+  @Test("A transition that is not to be moved by hand at its start goes by time", .rule("PRESENT-12"))
+  func notByHand() {
+    let device = makeDevice()
+    let delegate = Delegate()
+    delegate.fades = true
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.wantsInteractiveStart = false
+    delegate.hand = hand
+    let sheet = sheet(delegate)
+    device.run { device.root!.present(sheet, animated: true) }
+    device.advance(by: 0.5)
+    #expect(sheet.view.alpha == 1 && sheet.isBeingPresented)
+    device.advance(by: 1)
+    #expect(!sheet.isBeingPresented && delegate.fade.ended == [true])
+  }
+
   @Test(
     "A presentation controller hears when what it presents would like to have another size",
     .rule("PRESENT-9"))

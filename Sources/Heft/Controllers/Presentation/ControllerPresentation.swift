@@ -11,7 +11,9 @@ struct ControllerPresentation {
   /// The presentation that shows it.
   var coordinator: PresentationCoordinator?
   var popover: UIPopoverPresentationController?
-  /// Its transitions, if they are not the usual ones.
+  /// How it is presented in a narrow window, where its popover has a delegate.
+  var adaptedStyle: (() -> UIModalPresentationStyle?)?
+  /// How it comes and goes, where that is not as usual.
   var transitions: PresentationTransitions?
 }
 
@@ -74,6 +76,7 @@ extension UIViewController {
   public final var popoverPresentationController: UIPopoverPresentationController? {
     if let popover = presentation.popover { return popover }
     let popover = UIPopoverPresentationController()
+    popover.owner = self
     presentation.popover = popover
     return popover
   }
@@ -96,6 +99,8 @@ public final class UIPopoverPresentationController: NSObject {
   /// The edges where its arrow may be.
   public var permittedArrowDirections = UIPopoverArrowDirection.any
 
+  @Weak var owner: UIViewController? = nil
+  var delegateReference = WeakReference<any UIPopoverPresentationControllerDelegate>(nil, token: nil)
   private var view = Weak<UIView>(wrappedValue: nil)
   private var item = Weak<UIBarButtonItem>(wrappedValue: nil)
 }

@@ -15,7 +15,7 @@ final class PresentationCoordinator {
   /// Whether the app is being called, so that its requests have to wait.
   private(set) var isCalling = false
   let container: PresentationContainer
-  private let shape: PresentationShape
+  let shape: PresentationShape
   private let isAnimated: Bool
   /// The one owns the other, and that one this.
   @Weak private var presenter: UIViewController? = nil
@@ -27,7 +27,7 @@ final class PresentationCoordinator {
   init(presenter: UIViewController, presented: UIViewController, isAnimated: Bool) {
     self.isAnimated = isAnimated
     let width = presenter.viewIfLoaded?.window?.bounds.size.width ?? 0
-    shape = presented.modalPresentationStyle.resolved(inWidth: width)
+    shape = presented.shape(inWidth: width)
     container =
       presented.presentation.transitions?.makeContainer(for: presented, over: presenter)
       ?? PresentationContainer(shape: presented.presentsItself ? .over : shape)

@@ -41,6 +41,9 @@ enum SheetMetrics {
   static let pageWidth: CGFloat = 704
   static let margin: CGFloat = 44
   static let formSize = CGSize(width: 540, height: 620)
+  /// The size of a popover in a narrow window, and its distance from the edges.
+  static let popoverSize = CGSize(width: 320, height: 480)
+  static let popoverMargin: CGFloat = 16
   static let cornerRadius: CGFloat = 10
   static let dimming: CGFloat = 0.32
 }
@@ -57,7 +60,18 @@ extension UIModalPresentationStyle {
   }
 }
 
-/// The shape of a presentation.
+extension UIViewController {
+  /// What the controller's presentation comes to in a window of that width: a popover's delegate has a say.
+  final func shape(inWidth width: CGFloat) -> PresentationShape {
+    let style = modalPresentationStyle
+    guard style == .popover, width < SheetMetrics.wideWidth, let adapted = presentation.adaptedStyle?() else {
+      return style.resolved(inWidth: width)
+    }
+    return adapted == .none ? .popover : adapted.resolved(inWidth: width)
+  }
+}
+
+/// What a presentation looks like.
 enum PresentationShape {
   /// All of the window, and nothing behind.
   case full
@@ -65,19 +79,22 @@ enum PresentationShape {
   case over
   case pageCard
   case formCard
+  /// A card in a narrow window too.
+  case popover
 
-  var isCard: Bool { self == .pageCard || self == .formCard }
+  var isCard: Bool { self == .pageCard || self == .formCard || self == .popover }
 
   /// Returns the frame of the presented view in its window.
   func frame(in bounds: CGRect, preferred: CGSize) -> CGRect {
-    guard isCard, bounds.size.width >= SheetMetrics.wideWidth else { return bounds }
-    var size =
-      self == .pageCard
-      ? CGSize(width: SheetMetrics.pageWidth, height: bounds.size.height) : SheetMetrics.formSize
+    guard isCard, self == .popover || bounds.size.width >= SheetMetrics.wideWidth else { return bounds }
+    let margin = self == .popover ? SheetMetrics.popoverMargin : SheetMetrics.margin
+    var size = SheetMetrics.formSize
+    if self == .pageCard { size = CGSize(width: SheetMetrics.pageWidth, height: bounds.size.height) }
+    if self == .popover { size = SheetMetrics.popoverSize }
     if preferred.width > 0 { size.width = preferred.width }
     if preferred.height > 0 { size.height = preferred.height }
-    size.width = min(size.width, bounds.size.width - 2 * SheetMetrics.margin)
-    size.height = min(size.height, bounds.size.height - 2 * SheetMetrics.margin)
+    size.width = min(size.width, bounds.size.width - 2 * margin)
+    size.height = min(size.height, bounds.size.height - 2 * margin)
     return CGRect(
       x: ((bounds.size.width - size.width) / 2).rounded(),
       y: ((bounds.size.height - size.height) / 2).rounded(),

@@ -48,7 +48,7 @@ final class ContainerTransition {
       finish(completed)
     }
     context.start = { self.start(alongside) }
-    guard let interaction else { return context.start?() ?? () }
+    guard let interaction, interaction.wantsInteractiveStart else { return context.start?() ?? () }
     context.isInteractive = true
     interaction.startInteractiveTransition(context)
   }

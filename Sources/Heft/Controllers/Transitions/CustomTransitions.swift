@@ -120,7 +120,7 @@ final class CustomTransitions: PresentationTransitions {
       // The usual container holds the view already; the animator puts it in again, where it wants it.
       presented.view.frame = shown.container.bounds
     }
-    guard let interaction else {
+    guard let interaction, interaction.wantsInteractiveStart else {
       context.start?()
       return true
     }

@@ -104,7 +104,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed at which it continues by itself; 1 is the speed of the whole transition. A value not above 0 counts as
   /// 1.
   public final var completionSpeed: CGFloat = 1
-  /// Kept only: it continues evenly.
+  /// Whether the transition is moved from its beginning; with no, time moves all of it.
+  open var wantsInteractiveStart = true
+  /// Kept only: it goes on evenly.
   public final var completionCurve = UIView.AnimationCurve.easeInOut
   /// How long the whole way takes, in seconds.
   public final var duration: CGFloat { CGFloat(held?.duration ?? 0) }

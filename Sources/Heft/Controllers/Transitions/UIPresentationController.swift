@@ -43,7 +43,15 @@ open class UIPresentationController: NSObject {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The controller is about to appear: decoration is put into `containerView`.
+  /// The style in a narrow window; `.none` is the same as in a wide one. Heft does not ask it by itself.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    switch presentationStyle {
+    case .pageSheet, .formSheet, .popover: .fullScreen
+    default: .none
+    }
+  }
+
+  /// The controller is about to come: what surrounds it is put into `containerView`.
   open func presentationTransitionWillBegin() {}
   /// The presentation has ended.
   ///

@@ -99,6 +99,12 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   ///
   /// - Parameter transitionContext: The transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// Whether the transition is moved from its beginning; with no, time moves all of it. Yes, unless implemented.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// Says how controllers come and go. Every method may be left out.
