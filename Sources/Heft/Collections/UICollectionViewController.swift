@@ -10,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installGesture() }
   }
-  private var moving: ItemMoveRecognizer?
+  private final var moving: ItemMoveRecognizer?
 
   /// A screen with a layout.
   ///

@@ -39,7 +39,7 @@ extension CALayer {
       let mayBeInSpace = sent.mayBeInSpace
       sent = LayerSent()
       sent.mayBeInSpace = mayBeInSpace
-      sent.depth = zPosition
+      sent.depth = zPosition.isFinite ? zPosition : 0
     }
     if changes.contains(.space) {
       let numbers = shownNumbers(.anchorPoint)

@@ -79,6 +79,14 @@ struct OldSourceTests {
         "collectionView(_ c: UICollectionView, didDeselectItemAt p: IndexPath)"
       ),
       (
+        "collectionView(c: UICollectionView, moveItemAtIndexPath p: NSIndexPath, toIndexPath q: NSIndexPath)",
+        "collectionView(_ c: UICollectionView, moveItemAt p: IndexPath, to q: IndexPath)"
+      ),
+      (
+        "imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo i: [String: AnyObject])",
+        "imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo i: [UIImagePickerController.InfoKey: AnyObject])"
+      ),
+      (
         "animationControllerForDismissedController(dismissed: UIViewController) -> Int",
         "animationController(forDismissed dismissed: UIViewController) -> Int"
       ),
