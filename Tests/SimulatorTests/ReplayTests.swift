@@ -215,8 +215,8 @@ struct ReplayTests {
     let fixture = SimulatorFixture()
     #expect(
       fixture.host.screen.settings == [
-        "app": "Counter", "model": "iphone-6s", "3d-touch": "on", "trackpad-force": "on",
-        "sensitivity": "medium", "touch-and-hold": "0.5", "text-size": "automatic",
+        .app: "Counter", .model: "iphone-6s", .forceTouch: "on", .trackpadForce: "on",
+        .sensitivity: "medium", .touchAndHold: "0.5", .textSize: "automatic",
       ])
   }
 }

@@ -64,7 +64,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation { lift(move) }
   }
 
-  private func takeBackUnwanted() {
+  private func recycleUnwanted() {
     let gone = collection.visible.filter { !$0.isWanted }
     if !gone.isEmpty {
       collection.visible.removeAll { !$0.isWanted }

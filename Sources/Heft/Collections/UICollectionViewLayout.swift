@@ -203,7 +203,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Items are about to come, to go or to move, and `prepare()` has reckoned with those that are there afterwards. Does
+  /// Items are about to come, to go or to move, and `prepare()` has laid out those that are there afterwards. Does
   /// nothing unless overridden.
   ///
   /// - Parameter updateItems: What becomes of which.
