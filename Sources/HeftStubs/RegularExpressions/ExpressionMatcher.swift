@@ -194,13 +194,20 @@ struct ExpressionMatcher {
   // MARK: Places
 
   private func isStart(_ place: Int, _ ofLine: Bool) -> Bool {
-    place == 0 || ofLine && ExpressionSet.isLineBreak(text[place - 1])
+    if place == 0 { return true }
+    return ofLine && place < text.count && ExpressionSet.isLineBreak(text[place - 1]) && !isWithinBreak(place)
   }
 
   private func isEnd(_ place: Int, _ ofLine: Bool, _ beforeBreak: Bool) -> Bool {
     if place == text.count { return true }
-    guard ExpressionSet.isLineBreak(text[place]) else { return false }
-    return ofLine || beforeBreak && place + 1 == text.count
+    guard ExpressionSet.isLineBreak(text[place]), !isWithinBreak(place) else { return false }
+    let isLast = place + 1 == text.count || place + 2 == text.count && isWithinBreak(place + 1)
+    return ofLine || beforeBreak && isLast
+  }
+
+  /// Whether a place lies between the two characters of one line break.
+  private func isWithinBreak(_ place: Int) -> Bool {
+    place > 0 && place < text.count && text[place - 1] == "\r" && text[place] == "\n"
   }
 
   private func isBoundary(_ place: Int) -> Bool {

@@ -104,7 +104,7 @@ struct ExpressionParser {
 
   private mutating func quantified(_ part: ExpressionNode) -> ExpressionNode {
     var node = part
-    while let range = quantifier() {
+    if let range = quantifier() {
       let greed: ExpressionGreed = take("?") ? .lazy : take("+") ? .possessive : .greedy
       node = .repetition(node, range, greed)
     }
@@ -245,7 +245,10 @@ struct ExpressionParser {
       return .reference(number() ?? 0)
     default: break
     }
-    if let set = kindSet(scalar) { return .set(set) }
+    if var set = kindSet(scalar) {
+      set.ignoresCase = options.contains(.caseInsensitive)
+      return .set(set)
+    }
     return character(scalar).map { literal($0) } ?? fail()
   }
 

@@ -11,6 +11,7 @@ open class NSRegularExpression: NSObject {
     public static let caseInsensitive = Options(rawValue: 1)
     public static let allowCommentsAndWhitespace = Options(rawValue: 2)
     public static let ignoreMetacharacters = Options(rawValue: 4)
+    /// The two characters of a line break of Windows are two matches of a dot here, and one of ICU's.
     public static let dotMatchesLineSeparators = Options(rawValue: 8)
     public static let anchorsMatchLines = Options(rawValue: 16)
     /// Makes no difference: every line break counts.

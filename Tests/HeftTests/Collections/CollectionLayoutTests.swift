@@ -105,7 +105,10 @@ struct CollectionLayoutTests {
       layout.kind = "unknown"
       layout.invalidateLayout()
     }
-    #expect(device.host.consoleLines.contains { $0.contains("unknown") })
+    let lines = device.host.operations.compactMap { operation in
+      if case .console(.heft, let line) = operation { line } else { nil as String? }
+    }
+    #expect(lines.contains { $0.contains("\"unknown\"") })
   }
 }
 
