@@ -15,7 +15,7 @@ struct ObjectKindTests {
     "A key path is what the function takes that it is given to",
     arguments: [
       ("s.update(b, \\.title)", "s.update(b, HeftKeyPath({ $0.title }))"),
-      ("a?[keyPath: path] = 1", "heftSet(&a, path, 1)"),
+      ("a?[keyPath: path] = 1", "heftSet(a, path, 1)"),
       ("b = a?[keyPath: path]", "b = heftGet(a, path)"),
       ("s.change(\\.title, to: t)", "s.change(HeftWritableKeyPath({ $0.title }, { $0.title = $1 }), to: t)"),
       (

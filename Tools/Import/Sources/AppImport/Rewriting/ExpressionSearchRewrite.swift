@@ -22,7 +22,8 @@ final class ExpressionSearchRewrite: RewriteVisitor {
     for argument in node.arguments {
       if let label = argument.label, let new = Self.labels[label.text] { replace(label, with: new) }
     }
-    if let first = node.arguments.first, first.label == nil { insert("of: ", before: first) }
+    // The spellings know the label of `rangeOfString`.
+    if let first = node.arguments.first, first.label == nil, name != "heftRange" { insert("of: ", before: first) }
     return .visitChildren
   }
 }
