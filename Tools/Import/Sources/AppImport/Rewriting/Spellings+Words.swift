@@ -109,7 +109,6 @@ extension Spellings {
     NSAttributedStringKey NSAttributedString.Key
     NSCalendar Calendar
     NSUUID UUID
-    UUIDString uuidString
     UINavigationControllerOperation UINavigationController.Operation
     NSFontAttributeName NSAttributedString.Key.font
     NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor

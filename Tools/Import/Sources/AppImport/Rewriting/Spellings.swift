@@ -315,7 +315,7 @@ enum Spellings {
     "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement", "paused": "isPaused",
     "pagingEnabled": "isPagingEnabled", "tracking": "isTracking", "dragging": "isDragging",
     "animating": "isAnimating", "secureTextEntry": "isSecureTextEntry", "translucent": "isTranslucent",
-    "firstItem": "firstItem", "URLString": "absoluteString", "valid": "isValid", "running": "isRunning",
+    "firstItem": "firstItem", "URLString": "absoluteString", "UUIDString": "uuidString", "valid": "isValid", "running": "isRunning",
     "reversed": "isReversed", "capitalizedString": "capitalized", "HTTPMethod": "httpMethod",
     "HTTPBody": "httpBody",
     "networkActivityIndicatorVisible": "isNetworkActivityIndicatorVisible",
