@@ -22,8 +22,12 @@ public final class AnyCancellable: Hashable {
   }
 
   /// Keeps it as long as a set is kept.
+  ///
+  /// - Parameter set: The set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
   /// Keeps it as long as a list is kept.
+  ///
+  /// - Parameter list: The list.
   public func store(in list: inout [AnyCancellable]) { list.append(self) }
 
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
@@ -50,21 +54,37 @@ open class HeftPublisher<Output> {
   }
 
   /// Calls a function with each value.
+  ///
+  /// - Parameter receiveValue: Called with each value.
+  /// - Returns: The subscription, which ends with this object.
   public final func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     subscribe(receiveValue)
   }
 
   /// Calls a function with each value; nothing here ends or fails.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: Never called.
+  ///   - receiveValue: Called with each value.
+  /// - Returns: The subscription, which ends with this object.
   public final func sink(
     receiveCompletion: @escaping (Subscribers.Completion<NSError>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { subscribe(receiveValue) }
 
+  /// Changes each value.
+  ///
+  /// - Parameter transform: Makes a new value of one.
+  /// - Returns: The new values.
   public final func map<Result>(_ transform: @escaping (Output) -> Result) -> HeftPublisher<Result> {
     let source = self
     return HeftPublisher<Result> { take in source.subscribe { take(transform($0)) } }
   }
 
+  /// Changes each value, and leaves out what is nil then.
+  ///
+  /// - Parameter transform: Makes a new value of one.
+  /// - Returns: The new values.
   public final func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> HeftPublisher<Result> {
     let source = self
     return HeftPublisher<Result> { take in
@@ -74,6 +94,10 @@ open class HeftPublisher<Output> {
     }
   }
 
+  /// Leaves values out.
+  ///
+  /// - Parameter isIncluded: Whether a value stays.
+  /// - Returns: The values that stay.
   public final func filter(_ isIncluded: @escaping (Output) -> Bool) -> HeftPublisher<Output> {
     let source = self
     return HeftPublisher { take in
@@ -83,6 +107,10 @@ open class HeftPublisher<Output> {
     }
   }
 
+  /// Leaves the first values out.
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The values after them.
   public final func dropFirst(_ count: Int = 1) -> HeftPublisher<Output> {
     let source = self
     return HeftPublisher { take in
@@ -93,6 +121,10 @@ open class HeftPublisher<Output> {
     }
   }
 
+  /// Leaves out values that are like the one before.
+  ///
+  /// - Parameter isSame: Whether two are alike.
+  /// - Returns: The values that stay.
   public final func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool) -> HeftPublisher<Output> {
     let source = self
     return HeftPublisher { take in
@@ -105,6 +137,10 @@ open class HeftPublisher<Output> {
     }
   }
 
+  /// Calls a function with each value on its way.
+  ///
+  /// - Parameter receiveOutput: The function.
+  /// - Returns: The same values.
   public final func handleEvents(receiveOutput: @escaping (Output) -> Void) -> HeftPublisher<Output> {
     map { value in
       receiveOutput(value)
@@ -112,6 +148,10 @@ open class HeftPublisher<Output> {
     }
   }
 
+  /// Joins each value with the last one of another publisher.
+  ///
+  /// - Parameter other: The other publisher.
+  /// - Returns: Pairs, from the first of both on.
   public final func combineLatest<Other>(_ other: HeftPublisher<Other>) -> HeftPublisher<(Output, Other)> {
     let source = self
     return HeftPublisher<(Output, Other)> { take in
@@ -134,6 +174,10 @@ open class HeftPublisher<Output> {
     }
   }
 
+  /// Joins the values of two publishers.
+  ///
+  /// - Parameter other: The other publisher.
+  /// - Returns: The values of both, as they come.
   public final func merge(with other: HeftPublisher<Output>) -> HeftPublisher<Output> {
     let source = self
     return HeftPublisher { take in
@@ -146,18 +190,30 @@ open class HeftPublisher<Output> {
   }
 
   /// Values that come in the next turn of the main queue.
+  ///
+  /// - Parameter queue: The main queue.
+  /// - Returns: The same values, later.
   public final func receive(on queue: DispatchQueue) -> HeftPublisher<Output> {
     let source = self
     return HeftPublisher { take in source.subscribe { value in queue.async { take(value) } } }
   }
 
   /// The same: a page has one run loop.
+  ///
+  /// - Parameter loop: The main run loop.
+  /// - Returns: The same values, later.
   public final func receive(on loop: RunLoop) -> HeftPublisher<Output> { receive(on: DispatchQueue.main) }
 
+  /// Hides what kind of publisher it is, which is one kind here.
+  ///
+  /// - Returns: The same publisher.
   public final func eraseToAnyPublisher() -> HeftPublisher<Output> { self }
 }
 
 extension HeftPublisher where Output: Equatable {
+  /// Leaves out values that equal the one before.
+  ///
+  /// - Returns: The values that stay.
   public final func removeDuplicates() -> HeftPublisher<Output> { removeDuplicates { $0 == $1 } }
 }
 
@@ -189,8 +245,13 @@ public final class PassthroughSubject<Output, Failure: Error>: HeftPublisher<Out
     super.init { listeners.add($0) }
   }
 
+  /// Sends a value to all subscribers.
+  ///
+  /// - Parameter value: The value.
   public func send(_ value: Output) { listeners.send(value) }
-  /// Nothing ends here.
+  /// Does nothing: nothing ends here.
+  ///
+  /// - Parameter completion: How it would end.
   public func send(completion: Subscribers.Completion<Failure>) {}
 }
 
@@ -213,8 +274,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: HeftPublisher<Ou
     set { box.set(newValue) }
   }
 
+  /// Sends a value to all subscribers, and keeps it.
+  ///
+  /// - Parameter value: The value.
   public func send(_ value: Output) { box.set(value) }
-  /// Nothing ends here.
+  /// Does nothing: nothing ends here.
+  ///
+  /// - Parameter completion: How it would end.
   public func send(completion: Subscribers.Completion<Failure>) {}
 }
 
@@ -241,7 +307,13 @@ private final class PublishedBox<Value> {
 public struct Published<Value> {
   private let box: PublishedBox<Value>
 
+  /// A property.
+  ///
+  /// - Parameter wrappedValue: Its first value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+  /// A property.
+  ///
+  /// - Parameter initialValue: Its first value.
   public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
   public var wrappedValue: Value {

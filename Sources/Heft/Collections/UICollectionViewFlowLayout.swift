@@ -9,7 +9,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
-      forgetFittings()
+      // Not by `forgetFittings()`: a page's compiler makes this again for an app's subclass, and has not the library's overrides.
+      fitted = [:]
       invalidateLayout()
     }
   }
@@ -45,17 +46,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  private var sections: [FlowSection] = []
+  final var sections: [FlowSection] = []
   /// The sizes that cells have said, and the width and height of the view then.
-  private var fitted: [RowPlace: CGSize] = [:]
-  private var fittedIn = CGSize.zero
+  final var fitted: [RowPlace: CGSize] = [:]
+  final var fittedIn = CGSize.zero
   private final var isVertical: Bool { scrollDirection == .vertical }
 
   open override func prepare() {
     super.prepare()
     sections = []
     guard let view else { return }
-    if fittedIn != view.bounds.size { forgetFittings() }
+    if fittedIn != view.bounds.size { fitted = [:] }
     fittedIn = view.bounds.size
     var start = 0.0
     for number in 0..<view.numberOfSections {

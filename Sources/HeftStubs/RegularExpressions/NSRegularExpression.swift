@@ -79,16 +79,34 @@ open class NSRegularExpression: NSObject {
   ) -> [NSTextCheckingResult] { find(in: string, options, range, limit: .max) }
 
   /// Returns the first match; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - options: How it is looked for.
+  ///   - range: The part that is searched, in units of UTF-16.
+  /// - Returns: The match.
   public final func firstMatch(
     in string: String, options: MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { find(in: string, options, range, limit: 1).first }
 
   /// Returns how many matches there are.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - options: How it is looked for.
+  ///   - range: The part that is searched, in units of UTF-16.
+  /// - Returns: The number.
   public final func numberOfMatches(in string: String, options: MatchingOptions = [], range: NSRange) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
   /// Returns where the first match lies; `NSNotFound` and 0 if there is none.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - options: How it is looked for.
+  ///   - range: The part that is searched, in units of UTF-16.
+  /// - Returns: The place, in units of UTF-16.
   public final func rangeOfFirstMatch(in string: String, options: MatchingOptions = [], range: NSRange)
     -> NSRange
   {
@@ -96,6 +114,12 @@ open class NSRegularExpression: NSObject {
   }
 
   /// Gives each match to a function, until it asks to stop.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - options: How it is looked for.
+  ///   - range: The part that is searched, in units of UTF-16.
+  ///   - block: Called with each match; sets its last argument to stop.
   public final func enumerateMatches(
     in string: String, options: MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -151,8 +175,14 @@ open class NSRegularExpression: NSObject {
   }
 
   /// Returns a pattern that matches a text as it is.
+  ///
+  /// - Parameter string: The text.
+  /// - Returns: The pattern.
   public static func escapedPattern(for string: String) -> String { escaped(string, "*?+[(){}^$|\\./") }
   /// Returns a template that puts a text as it is.
+  ///
+  /// - Parameter string: The text.
+  /// - Returns: The template.
   public static func escapedTemplate(for string: String) -> String { escaped(string, "$\\") }
 
   private static func escaped(_ string: String, _ signs: String) -> String {
@@ -224,11 +254,17 @@ public final class NSTextCheckingResult: NSObject {
   }
 
   /// Returns where the group of a name lies; `NSNotFound` and 0 if there is none.
+  ///
+  /// - Parameter name: The group's name.
+  /// - Returns: Its place in units of UTF-16.
   public func range(withName name: String) -> NSRange {
     range(at: regularExpression?.names.first { $0.name == name }?.number ?? -1)
   }
 
   /// The name of Swift 3 for `range(at:)`.
+  ///
+  /// - Parameter index: The group, from 1; 0 is the whole.
+  /// - Returns: Its place in units of UTF-16.
   public func rangeAt(_ index: Int) -> NSRange { range(at: index) }
 }
 
@@ -249,6 +285,12 @@ extension String {
   }
 
   /// `range(of:options:)` with `.regularExpression`.
+  ///
+  /// - Parameters:
+  ///   - pattern: The expression; one that cannot be read finds nothing.
+  ///   - options: How it is looked for.
+  ///   - range: The part that is searched; nil means all of it.
+  /// - Returns: The first match; nil if there is none.
   public func heftRange(
     of pattern: String, options: HeftSearchOptions, range: Range<Index>? = nil
   ) -> Range<Index>? {
@@ -259,6 +301,13 @@ extension String {
   }
 
   /// `replacingOccurrences(of:with:options:)` with `.regularExpression`.
+  ///
+  /// - Parameters:
+  ///   - pattern: The expression; one that cannot be read finds nothing.
+  ///   - template: The text in place of a match.
+  ///   - options: How it is looked for.
+  ///   - range: The part that is searched; nil means all of it.
+  /// - Returns: The new text.
   public func heftReplacingOccurrences(
     of pattern: String, with template: String, options: HeftSearchOptions, range: Range<Index>? = nil
   ) -> String {

@@ -52,8 +52,8 @@ open class UIImagePickerController: UINavigationController {
   /// What may be picked; kept, for pictures are all.
   open var mediaTypes = ["public.image"]
 
-  private final var delegateReference = WeakReference<any UIImagePickerControllerDelegate>(nil, token: nil)
-  private final var hasAsked = false
+  final var delegateReference = WeakReference<any UIImagePickerControllerDelegate>(nil, token: nil)
+  final var hasAsked = false
 
   /// Hears of the picture; not kept.
   public final var delegate: (any UIImagePickerControllerDelegate)? {
@@ -108,7 +108,7 @@ open class UIImagePickerController: UINavigationController {
     if let delegate { delegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
   }
 
-  private final func took(_ files: [HostFile], _ unread: String) {
+  final func took(_ files: [HostFile], _ unread: String) {
     if files.isEmpty, unread.isEmpty { return cancel() }
     for file in files {
       guard let image = UIImage(data: Data(file.bytes)) else { continue }
@@ -128,9 +128,9 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// The screen of a picker: a button that opens the host's chooser, and one that cancels.
-private final class PictureChoice: UIViewController {
-  private let message = UILabel()
-  private let button = UIButton(type: .system)
+final class PictureChoice: UIViewController {
+  let message = UILabel()
+  let button = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -165,7 +165,7 @@ private final class PictureChoice: UIViewController {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 
-  private var picker: UIImagePickerController? { navigationController as? UIImagePickerController }
+  var picker: UIImagePickerController? { navigationController as? UIImagePickerController }
 
   func cancel() { picker?.cancel() }
 }

@@ -23,7 +23,9 @@ final class ExpressionSearchRewrite: RewriteVisitor {
       if let label = argument.label, let new = Self.labels[label.text] { replace(label, with: new) }
     }
     // The spellings know the label of `rangeOfString`.
-    if let first = node.arguments.first, first.label == nil, name != "heftRange" { insert("of: ", before: first) }
+    if let first = node.arguments.first, first.label == nil, name != "heftRange" {
+      insert("of: ", before: first)
+    }
     return .visitChildren
   }
 }
