@@ -1,5 +1,5 @@
 /// What becomes of one item, or of one section, in an update of a collection view.
-open class UICollectionViewUpdateItem: NSObject {
+public final class UICollectionViewUpdateItem: NSObject {
   /// What becomes of it.
   public enum Action: Int, Sendable {
     case insert = 0
@@ -10,11 +10,11 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// Where it was; nil for one that comes. The item of a whole section is `NSNotFound`.
-  public final let indexPathBeforeUpdate: IndexPath?
+  public let indexPathBeforeUpdate: IndexPath?
   /// Where it is now; nil for one that goes. The item of a whole section is `NSNotFound`.
-  public final let indexPathAfterUpdate: IndexPath?
+  public let indexPathAfterUpdate: IndexPath?
   /// What becomes of it.
-  public final let updateAction: Action
+  public let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     updateAction = action
