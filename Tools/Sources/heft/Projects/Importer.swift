@@ -17,8 +17,6 @@ struct Importer: Sendable {
   let output: String
   /// The folder for everything that is built and written.
   let scratch: String
-  /// Whether the user has chosen that folder.
-  let hasChosenScratch: Bool
 
   init(project: String) throws {
     guard let heft = Checkout.current else {
@@ -37,7 +35,6 @@ struct Importer: Sendable {
     if let chosen, let refusal = folder.refusal(of: chosen, way: "with HEFT_SCRATCH") {
       throw ValidationError(refusal)
     }
-    hasChosenScratch = chosen != nil
     scratch = chosen ?? heft + "/.build-wasm"
     // The same from run to run, so that what is built stays built.
     let hash = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }

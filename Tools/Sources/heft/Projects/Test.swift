@@ -30,7 +30,7 @@ struct TestCommand: ParsableCommand {
     let importer = try Importer(project: project)
     let (folder, code) = try importer.writeTests()
     if code != 0 { throw ExitCode(code) }
-    let scratch = try scratch(importer)
+    let scratch = try scratch(importer, for: folder)
     let swift = ["swift", "--package-path", folder, "--scratch-path", scratch]
     try build(swift, in: folder)
     var report = TestReport(sources: sources(of: folder))
@@ -68,22 +68,21 @@ struct TestCommand: ParsableCommand {
     throw ExitCode.failure
   }
 
-  /// The folder of builds that has the library: the checkout's own, or one below the folder that the user has chosen.
-  private func scratch(_ importer: Importer) throws -> String {
+  /// Where the library and all projects' tests are built. SwiftPM plans anew where its folder had another package.
+  private func scratch(_ importer: Importer, for folder: String) throws -> String {
+    let scratch = importer.scratch + "/tests"
     let files = FileManager.default
-    var scratch = importer.heft + "/.build"
-    if importer.hasChosenScratch {
-      scratch = importer.scratch + "/tests"
-      try files.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    try files.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    let stamp = scratch + "/setting.stamp"
+    if (try? String(contentsOfFile: stamp, encoding: .utf8)) != folder {
+      for name in try files.contentsOfDirectory(atPath: scratch) where name.hasSuffix(".yaml") {
+        try files.removeItem(atPath: scratch + "/" + name)
+      }
+      try folder.write(toFile: stamp, atomically: true, encoding: .utf8)
     }
     if !files.fileExists(atPath: scratch + "/debug") {
       FileHandle.standardError.write(
         Data("heft: building the library for tests; the first time this takes some minutes\n".utf8))
-      return scratch
-    }
-    // SwiftPM's plan is that of the package that was built here last.
-    for name in try files.contentsOfDirectory(atPath: scratch) where name.hasSuffix(".yaml") {
-      try files.removeItem(atPath: scratch + "/" + name)
     }
     return scratch
   }
