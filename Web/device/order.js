@@ -12,7 +12,8 @@ const patience = 250;
 
 /**
  * The indices of boxes in the order in which they are read: from the top, and along each line. A box over another at
- * the same place comes after it. @param {Box[]} boxes in the order in which they lie over one another
+ * the same place comes after it.
+ * @param {Box[]} boxes in the order in which they lie over one another
  */
 export function readingOrder(boxes) {
   const middle = (/** @type {number} */ index) => boxes[index].y + boxes[index].height / 2;

@@ -326,10 +326,10 @@ export class EventWriter {
    * The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
    * without a name; pictures are PNGs or SVGs, whatever they were. No file and no name: the user was to pick
    * some, and has not.
-   * @param {HostFile[]} files
-   * @param {string} unread the names of files that could not be read, with commas between them; empty means
-   *   none
-   * @param {number} time
+   * @param {HostFile[]} files Those that could be read.
+   * @param {string} unread The names of files that could not be read, with commas between them; empty means
+   *   none.
+   * @param {number} time Seconds on the host's clock.
    */
   files(files, unread, time) {
     const writer = this.#writer.start(26).u32(files.length);

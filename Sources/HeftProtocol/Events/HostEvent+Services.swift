@@ -194,28 +194,3 @@ extension HostEvent {
     }
   }
 }
-
-extension HostEvent {
-  /// The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
-  /// without a name; pictures are PNGs or SVGs, whatever they were.
-  public struct Files: Equatable, Sendable {
-    /// Those that could be read.
-    public var files: [HostFile]
-    /// The names of files that could not be read, with commas between them; empty means none.
-    public var unread: String
-    /// Seconds on the host's clock.
-    public var time: Double
-
-    /// The event from its fields.
-    ///
-    /// - Parameters:
-    ///   - files: Those that could be read.
-    ///   - unread: The names of files that could not be read, with commas between them; empty means none.
-    ///   - time: Seconds on the host's clock.
-    public init(files: [HostFile], unread: String = "", time: Double) {
-      self.files = files
-      self.unread = unread
-      self.time = time
-    }
-  }
-}

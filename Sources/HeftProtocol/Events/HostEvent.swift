@@ -56,7 +56,8 @@ public enum HostEvent: Equatable, Sendable {
   /// all the same.
   case fieldPress(HostEvent.FieldPress)
   /// The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
-  /// without a name; pictures are PNGs or SVGs, whatever they were.
+  /// without a name; pictures are PNGs or SVGs, whatever they were. No file and no name: the user was to pick
+  /// some, and has not.
   case files(HostEvent.Files)
   /// How a document lies in its view: after each layout that has changed something. A link has a rectangle
   /// for each line that it goes over.
@@ -130,6 +131,32 @@ extension HostEvent {
     public init(isDark: Bool = false, reducesMotion: Bool = false) {
       self.isDark = isDark
       self.reducesMotion = reducesMotion
+    }
+  }
+}
+
+extension HostEvent {
+  /// The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
+  /// without a name; pictures are PNGs or SVGs, whatever they were. No file and no name: the user was to pick
+  /// some, and has not.
+  public struct Files: Equatable, Sendable {
+    /// Those that could be read.
+    public var files: [HostFile]
+    /// The names of files that could not be read, with commas between them; empty means none.
+    public var unread: String
+    /// Seconds on the host's clock.
+    public var time: Double
+
+    /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - files: Those that could be read.
+    ///   - unread: The names of files that could not be read, with commas between them; empty means none.
+    ///   - time: Seconds on the host's clock.
+    public init(files: [HostFile], unread: String = "", time: Double) {
+      self.files = files
+      self.unread = unread
+      self.time = time
     }
   }
 }
