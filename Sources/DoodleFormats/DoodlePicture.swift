@@ -35,15 +35,7 @@ public struct DoodlePicture {
         through: Affine(a: 1, b: 0, c: 0, d: 1, tx: -x, ty: -y))
       return (placed, $0.color)
     }
-    let steps = DoodleSample.stepsInPixel
-    for beneath in document.pictures {
-      guard let bitmap = PNG.decode(beneath.file) else { continue }
-      drawing.pictures.append(
-        InkDrawing.Picture(
-          png: beneath.file, bitmap: bitmap,
-          origin: Point(Double(beneath.x) / steps - x, Double(beneath.y) / steps - y),
-          size: Point(beneath.size.width, beneath.size.height)))
-    }
+    drawing.pictures = pictures
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       for stroke in strokes(of: number) {
         let brush = brush(of: stroke, fading: layer.opacity, scale: 1)
@@ -83,13 +75,12 @@ public struct DoodlePicture {
     if let pattern {
       picture.print(pattern, scale: scale, x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
     }
-    for beneath in document.pictures {
-      guard let own = PNG.decode(beneath.file) else { continue }
-      let (size, steps) = (beneath.size, DoodleSample.stepsInPixel)
+    for beneath in pictures {
       let map = Affine(
-        a: size.width / Double(own.width) * scale, b: 0, c: 0, d: size.height / Double(own.height) * scale,
-        tx: (Double(beneath.x) / steps - x) * scale, ty: (Double(beneath.y) / steps - y) * scale)
-      picture.draw(own, through: map, clip: picture.bounds)
+        a: beneath.size.x / Double(beneath.bitmap.width) * scale, b: 0, c: 0,
+        d: beneath.size.y / Double(beneath.bitmap.height) * scale, tx: beneath.origin.x * scale,
+        ty: beneath.origin.y * scale)
+      picture.draw(beneath.bitmap, through: map, clip: picture.bounds)
     }
     // The strokes are placed already; the paper's grain is by this.
     let place = InkPlacement(scale: scale, x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
@@ -121,6 +112,19 @@ public struct DoodlePicture {
     PaperPattern(
       document.paper.pattern, on: document.paper.color,
       density: document.density.map { Double($0) / 256 } ?? 1, isEndless: document.isEndless)
+  }
+
+  /// The pictures beneath the strokes, where they lie in the part that is shown; without those that are not whole PNGs.
+  private var pictures: [InkDrawing.Picture] {
+    let steps = DoodleSample.stepsInPixel
+    return document.pictures.compactMap { beneath in
+      PNG.decode(beneath.file).map {
+        InkDrawing.Picture(
+          png: beneath.file, bitmap: $0,
+          origin: Point(Double(beneath.x) / steps - x, Double(beneath.y) / steps - y),
+          size: Point(beneath.size.width, beneath.size.height))
+      }
+    }
   }
 
   private var layers: [DoodleDocument.Layer] {

@@ -125,17 +125,6 @@ public func heftChange<Root, Value>(
 public func heftSet<Root, Value>(_ object: Root?, _ path: HeftReferenceKeyPath<Root, Value>, _ value: Value) {
   if let object { path.write(object, value) }
 }
-/// Puts a value where a path to one that may be missing leads to, if the object is there.
-///
-/// - Parameters:
-///   - object: The object that the path starts at; nothing is put where it is nil.
-///   - path: The key path.
-///   - value: The value.
-@_disfavoredOverload
-public func heftSet<Root, Value>(_ object: Root?, _ path: HeftReferenceKeyPath<Root, Value?>, _ value: Value)
-{
-  if let object { path.write(object, value) }
-}
 /// Returns the value that a path leads to; nil where the object is.
 ///
 /// - Parameters:

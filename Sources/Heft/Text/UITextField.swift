@@ -54,10 +54,13 @@ open class UITextField: UIControl {
   /// Whether a font of `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the user when they want text of
   /// another size.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryChanged() } }
+    didSet { if adjustsFontForContentSizeCategory { scaleFont() } }
   }
 
-  override func contentSizeCategoryChanged() {
+  override func contentSizeCategoryChanged() { scaleFont() }
+
+  /// The font in the size that the user wants, where the field follows that.
+  final func scaleFont() {
     guard adjustsFontForContentSizeCategory, let font else { return }
     let scaled = font.scaled(in: .current)
     if scaled !== font { self.font = scaled }

@@ -2,18 +2,18 @@ import Heft
 
 /// Reads a regular expression in ICU's syntax, which `NSRegularExpression` has, as far as apps use it.
 struct ExpressionParser {
-  private let scalars: [Unicode.Scalar]
-  private var place = 0
-  private var options: NSRegularExpression.Options
+  let scalars: [Unicode.Scalar]
+  var place = 0
+  var options: NSRegularExpression.Options
   private(set) var groupCount = 0
   /// The groups that have a name.
   private(set) var names: [(name: String, number: Int)] = []
   /// Whether the pattern is not one that can be read.
-  private(set) var isBroken = false
-  private var depth = 0
+  var isBroken = false
+  var depth = 0
 
   /// Groups within groups that are read; deeper ones would end the program (our choice).
-  private static let deepest = 100
+  static let deepest = 100
 
   init(_ pattern: String, _ options: NSRegularExpression.Options) {
     scalars = Array(pattern.unicodeScalars)
@@ -27,15 +27,15 @@ struct ExpressionParser {
     return isBroken || place < scalars.count ? nil : node
   }
 
-  private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+  var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     place += 1
     return true
   }
 
-  private mutating func takeAny() -> Unicode.Scalar? {
+  mutating func takeAny() -> Unicode.Scalar? {
     guard let scalar = next else { return nil }
     place += 1
     return scalar
@@ -263,7 +263,7 @@ struct ExpressionParser {
   }
 
   /// The set of an escape that stands for one; nil for any other.
-  private mutating func kindSet(_ scalar: Unicode.Scalar) -> ExpressionSet? {
+  mutating func kindSet(_ scalar: Unicode.Scalar) -> ExpressionSet? {
     switch scalar {
     case "d": return ExpressionSet(.digit)
     case "D": return ExpressionSet(.digit, isNegated: true)
@@ -299,7 +299,7 @@ struct ExpressionParser {
   }
 
   /// The scalar of an escape; nil where the letter means none.
-  private mutating func character(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  mutating func character(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "n": return "\n"
     case "r": return "\r"
@@ -339,81 +339,5 @@ struct ExpressionParser {
     case "A"..."F": return scalar.value - 55
     default: return nil
     }
-  }
-
-  // MARK: Sets
-
-  /// A set, behind its bracket.
-  private mutating func set() -> ExpressionSet {
-    var set = ExpressionSet()
-    set.ignoresCase = options.contains(.caseInsensitive)
-    set.isNegated = take("^")
-    var isFirst = true
-    while let scalar = takeAny() {
-      if scalar == "]", !isFirst { return set }
-      isFirst = false
-      if scalar == "[" {
-        depth += 1
-        defer { depth -= 1 }
-        guard depth < ExpressionParser.deepest else { break }
-        if take(":") {
-          set.sets.append(named())
-        } else {
-          set.sets.append(self.set())
-        }
-        continue
-      }
-      if scalar == "\\" {
-        guard let escaped = takeAny() else { break }
-        if let kind = kindSet(escaped) {
-          set.sets.append(kind)
-          continue
-        }
-        // Within a set it is a backspace.
-        guard let first = escaped == "b" ? "\u{08}" : character(escaped) else { break }
-        addRange(from: first, to: &set)
-        continue
-      }
-      addRange(from: scalar, to: &set)
-    }
-    isBroken = true
-    return set
-  }
-
-  /// `[:alpha:]`, behind its colon.
-  private mutating func named() -> ExpressionSet {
-    var name = ""
-    while let scalar = takeAny(), scalar != ":" { name.unicodeScalars.append(scalar) }
-    if !take("]") { isBroken = true }
-    switch name {
-    case "alpha": return ExpressionSet(.letter)
-    case "digit": return ExpressionSet(.digit)
-    case "alnum":
-      var set = ExpressionSet(.letter)
-      set.kinds.append((.digit, false))
-      return set
-    case "space": return ExpressionSet(.space)
-    case "upper": return ExpressionSet(.upper)
-    case "lower": return ExpressionSet(.lower)
-    case "punct": return ExpressionSet(.punctuation)
-    default:
-      isBroken = true
-      return ExpressionSet()
-    }
-  }
-
-  private mutating func addRange(from first: Unicode.Scalar, to set: inout ExpressionSet) {
-    guard next == "-", place + 1 < scalars.count, scalars[place + 1] != "]", scalars[place + 1] != "[" else {
-      set.ranges.append(first...first)
-      return
-    }
-    place += 1
-    var last = takeAny()
-    if last == "\\" { last = takeAny().flatMap { character($0) } }
-    guard let last, last >= first else {
-      isBroken = true
-      return
-    }
-    set.ranges.append(first...last)
   }
 }

@@ -29,14 +29,14 @@ struct NativeLibrary {
     let started = Date()
     if let built, built > latestChange { return }
     if built == nil {
-      say("building the library natively; the first time this takes some minutes")
+      Shell.say("building the library natively; the first time this takes some minutes")
     }
     let swift = ["swift", "build", "--package-path", heft, kind, name]
     var lines: [String] = []
     let status = try Shell.lines("/usr/bin/env", swift) { lines.append($0) }
     guard status == 0 else {
       let errors = lines.filter { $0.contains("error: ") }
-      say((errors.isEmpty ? lines.suffix(20) : errors[...]).joined(separator: "\n"))
+      Shell.say((errors.isEmpty ? lines.suffix(20) : errors[...]).joined(separator: "\n"))
       throw ExitCode(2)
     }
     // As old as the beginning: what was changed during the build is built next time.
@@ -62,6 +62,4 @@ struct NativeLibrary {
     }
     return latest
   }
-
-  private func say(_ line: String) { FileHandle.standardError.write(Data("heft: \(line)\n".utf8)) }
 }

@@ -71,16 +71,16 @@ struct Watch: Sendable {
       // the compiler for pages may crash.
       let check = code == nil ? try project?.writeQuickly() : nil
       if try code ?? 0 != 0 || build.run(beside: check) == nil {
-        say(
+        Shell.say(
           "\(build.product) is not built\(hasSite ? "; the page keeps what it has" : ""). Save a file to try again."
         )
         return false
       }
     } catch {
-      say("\(error)")
+      Shell.say("\(error)")
       return false
     }
-    say("built \(build.product) in \(String(format: "%.1f", Date().timeIntervalSince(started))) s")
+    Shell.say("built \(build.product) in \(String(format: "%.1f", Date().timeIntervalSince(started))) s")
     return true
   }
 
@@ -110,9 +110,5 @@ struct Watch: Sendable {
   private func written(_ path: String) -> Double {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-  }
-
-  private func say(_ line: String) {
-    FileHandle.standardError.write(Data("heft: \(line)\n".utf8))
   }
 }

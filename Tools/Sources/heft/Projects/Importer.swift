@@ -64,7 +64,7 @@ struct Importer: Sendable {
     let package = heft + "/Tools/Import"
     let program = package + "/.build/debug/heft-import"
     if !FileManager.default.fileExists(atPath: program) {
-      say("building what reads projects; the first time this takes some minutes")
+      Shell.say("building what reads projects; the first time this takes some minutes")
     }
     // While a project is watched, nobody changes the program.
     if Self.isBuilt.withLock({ $0 }) { return program }
@@ -144,6 +144,4 @@ struct Importer: Sendable {
   private func start(_ program: String, _ arguments: [String], output: Bool = true) throws -> Int32 {
     try Shell.run(program, arguments, output: output)
   }
-
-  private func say(_ line: String) { FileHandle.standardError.write(Data("heft: \(line)\n".utf8)) }
 }
