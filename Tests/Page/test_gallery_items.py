@@ -105,6 +105,7 @@ def test_the_picker_opens_the_files_and_hands_on_a_picture(gallery):
         tap(page, button)
     chooser.value.set_files(files=[{"name": "a.txt", "mimeType": "text/plain", "buffer": b"no picture"}])
     expect(gallery.text("This file is not a picture that can be read.")).to_be_visible()
+    still(page)
     with page.expect_file_chooser() as chooser:
         tap(page, gallery.screen.get_by_role("button", name="Choose Picture"))
     chooser.value.set_files(files=[{"name": "a.png", "mimeType": "image/png", "buffer": png(30, 20)}])
