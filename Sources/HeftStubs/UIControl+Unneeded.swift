@@ -121,10 +121,3 @@ extension UIActivityIndicatorView {
   /// - Parameter activityIndicatorStyle: Its size and color.
   public convenience init(activityIndicatorStyle: Style) { self.init(style: activityIndicatorStyle) }
 }
-
-extension UIPresentationController {
-  public final var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-    get { nil }
-    set { Stub.say("UIPresentationController.delegate", "a screen is shown as the device has room for it.") }
-  }
-}

@@ -106,7 +106,7 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      ownPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   /// The insets that the controller itself adds to its view's safe area, in points; they may be less than 0.

@@ -87,6 +87,62 @@ struct PresentationTests {
     #expect(delegate.asked.count == 4)
   }
 
+  @Test(
+    "The user's leaving of a card is told to its delegate, the app's dismissing is not", .rule("PRESENT-14"))
+  func delegate() {
+    final class Hearing: NSObject, UIPopoverPresentationControllerDelegate {
+      let log: LifeLog
+      var keeps = false
+      init(_ log: LifeLog) { self.log = log }
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { !keeps }
+      func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+        log.lines.append("will \((controller.presentedViewController as? Told)?.name ?? "?")")
+      }
+      func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+        log.lines.append("did")
+      }
+      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+        log.lines.append("tried")
+      }
+      func popoverPresentationControllerDidDismissPopover(_ popover: UIPopoverPresentationController) {
+        log.lines.append("popover")
+      }
+    }
+    let device = makeDevice(width: 1024, height: 768)
+    let delegate = Hearing(log)
+    for style in [UIModalPresentationStyle.formSheet, .popover] {
+      let card = Told("card", log)
+      func show() {
+        card.modalPresentationStyle = style
+        if style == .popover {
+          card.popoverPresentationController?.delegate = delegate
+        } else {
+          card.presentationController?.delegate = delegate
+          #expect(card.presentationController?.delegate === delegate)
+        }
+        device.settle { device.root!.present(card, animated: true) }
+        _ = log.take()
+      }
+      let leave = ["will card", "card willDisappear", "card didDisappear", "did"]
+      show()
+      device.tap(at: 10, 10)
+      device.advance(by: 1)
+      #expect(log.take() == (style == .popover ? leave + ["popover"] : leave))
+      show()
+      delegate.keeps = true
+      device.tap(at: 10, 10)
+      device.advance(by: 1)
+      #expect(log.take() == ["tried"])
+      delegate.keeps = false
+      card.isModalInPresentation = true
+      device.tap(at: 10, 10)
+      device.advance(by: 1)
+      #expect(log.take() == ["tried"])
+      device.settle { card.dismiss(animated: true) }
+      #expect(log.take() == ["card willDisappear", "card didDisappear"])
+    }
+  }
+
   @Test("Who presents and who is presented is known to all that are contained", .rule("PRESENT-3"))
   func relations() {
     let log = log

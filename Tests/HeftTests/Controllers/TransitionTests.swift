@@ -258,6 +258,6 @@ struct TransitionTests {
     device.settle { device.root!.present(sheet, animated: true) }
     #expect(sheet.view.bounds.size == CGSize(width: 375, height: 667))
     #expect(device.root!.view.window != nil)
-    #expect(sheet.presentationController == nil)
+    #expect(sheet.presentationController?.presentedViewController === sheet)
   }
 }

@@ -13,6 +13,8 @@ struct ControllerPresentation {
   var popover: UIPopoverPresentationController?
   /// How it is presented in a narrow window, where its popover has a delegate.
   var adaptedStyle: (() -> UIModalPresentationStyle?)?
+  /// Hears how the user leaves it.
+  var dismissalListener: DismissalListener?
   /// How it comes and goes, where that is not as usual.
   var transitions: PresentationTransitions?
 }

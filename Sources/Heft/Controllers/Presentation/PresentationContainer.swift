@@ -31,8 +31,7 @@ class PresentationContainer: UIView {
       shade.accessibilityLabel = "Close"
       let reference = Weak<UIViewController>(wrappedValue: controller)
       shade.onPress = {
-        guard let controller = reference.wrappedValue, !controller.isModalInPresentation else { return }
-        controller.dismiss(animated: true)
+        reference.wrappedValue?.dismissByUser()
       }
       addSubview(shade)
     }

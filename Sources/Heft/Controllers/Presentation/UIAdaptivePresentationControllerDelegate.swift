@@ -1,12 +1,14 @@
-/// Says how a screen is presented where there is little room. Every method may be left out. Popovers ask it, and nothing else.
+/// Says how a screen is presented where there is little room, and hears that the user leaves it. Every method may be left out.
+/// A screen that the app itself dismisses tells nothing.
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How a screen is presented in a narrow window, whatever its traits: full screen unless it says otherwise.
+  /// How a popover is presented in a narrow window, whatever its traits: full screen unless it says otherwise. Asked for popovers
+  /// only.
   ///
   /// - Parameter controller: Has the screen, as `presentedViewController`.
   /// - Returns: The style; `.none` is that of a wide window.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// How a screen is presented in a narrow window.
+  /// How a popover is presented in a narrow window.
   ///
   /// - Parameters:
   ///   - controller: Has the screen, as `presentedViewController`.
@@ -15,6 +17,27 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+
+  /// Whether the user may leave the screen: yes unless it says otherwise. Not asked of one with `isModalInPresentation`.
+  ///
+  /// - Parameter presentationController: Has the screen, as `presentedViewController`.
+  /// - Returns: Whether it goes.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+
+  /// The user leaves the screen, which is about to go.
+  ///
+  /// - Parameter presentationController: Has the screen, as `presentedViewController`.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// The screen that the user left is gone.
+  ///
+  /// - Parameter presentationController: Has the screen, as `presentedViewController`.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// The user tried to leave a screen that stays.
+  ///
+  /// - Parameter presentationController: Has the screen, as `presentedViewController`.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -26,25 +49,57 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  {
+    true
+  }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Says what a popover is where there is little room.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-extension UIPopoverPresentationController {
-  /// Says what the popover is in a narrow window; not kept.
-  public var delegate: (any UIPopoverPresentationControllerDelegate)? {
-    get { delegateReference.object }
+extension UIPresentationController {
+  /// Hears that the user leaves the presented screen; not kept.
+  public final var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { (presentedViewController.presentation.dismissalListener as? PresentationListener)?.delegate }
     set {
-      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
-      owner?.presentation.adaptedStyle = weakify(self, otherwise: nil) { $0.adaptedStyle }
+      presentedViewController.presentation.dismissalListener = newValue.map {
+        PresentationListener($0, of: presentedViewController)
+      }
     }
   }
+}
 
-  private var adaptedStyle: UIModalPresentationStyle? {
-    guard let owner, let delegate else { return nil }
-    return delegate.adaptivePresentationStyle(
-      for: UIPresentationController(presentedViewController: owner, presenting: nil),
-      traitCollection: owner.traitCollection)
+/// Tells the delegate of a presentation.
+private final class PresentationListener: DismissalListener {
+  private let reference: WeakReference<any UIAdaptivePresentationControllerDelegate>
+  @Weak private var presented: UIViewController? = nil
+
+  init(_ delegate: any UIAdaptivePresentationControllerDelegate, of presented: UIViewController) {
+    reference = WeakReference(delegate, token: delegate.lifeToken)
+    super.init()
+    self.presented = presented
+  }
+
+  var delegate: (any UIAdaptivePresentationControllerDelegate)? { reference.object }
+
+  private var controller: UIPresentationController? { presented?.presentationController }
+
+  override func shouldDismiss() -> Bool {
+    guard let delegate, let controller else { return true }
+    return delegate.presentationControllerShouldDismiss(controller)
+  }
+
+  override func willDismiss() {
+    if let delegate, let controller { delegate.presentationControllerWillDismiss(controller) }
+  }
+
+  override func didDismiss() {
+    if let delegate, let controller { delegate.presentationControllerDidDismiss(controller) }
+  }
+
+  override func didAttemptToDismiss() {
+    if let delegate, let controller { delegate.presentationControllerDidAttemptToDismiss(controller) }
   }
 }

@@ -6,10 +6,7 @@ extension UIWindow {
     guard let front = rootViewController?.presentedChain.last, front.presentation.coordinator?.state == .shown
     else { return false }
     if front.wasEscaped() { return true }
-    guard front.presentation.coordinator?.container.isCard == true, !front.isModalInPresentation else {
-      return false
-    }
-    front.dismiss(animated: true)
-    return true
+    guard front.presentation.coordinator?.container.isCard == true else { return false }
+    return front.dismissByUser()
   }
 }

@@ -78,13 +78,15 @@ final class PresentationContext: TransitionContext {
 
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = key == .to ? to : from
-    if controller === presented { return presented.presentationController?.presentedView ?? presented.view }
+    if controller === presented {
+      return presented.ownPresentationController?.presentedView ?? presented.view
+    }
     return movesPresenter ? controller.viewIfLoaded : nil
   }
 
   private func place(of controller: UIViewController) -> CGRect {
     controller === presented
-      ? presented.presentationController?.frameOfPresentedViewInContainerView ?? containerView.bounds
+      ? presented.ownPresentationController?.frameOfPresentedViewInContainerView ?? containerView.bounds
       : containerView.bounds
   }
 

@@ -181,8 +181,19 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller of a controller whose style is `.custom`; nil for all others.
+  /// The presentation controller: the app's own where the style is `.custom`, else one that is made each time it is asked
+  /// for and refers to the outermost controller around this one.
   public final var presentationController: UIPresentationController? {
+    if let own = ownPresentationController { return own }
+    let presented = outermost
+    let controller = UIPresentationController(
+      presentedViewController: presented, presenting: presented.presentation.presenting)
+    controller.containerView = presented.presentation.coordinator?.container
+    return controller
+  }
+
+  /// The app's own presentation controller; nil where the style is not `.custom`.
+  final var ownPresentationController: UIPresentationController? {
     var here: UIViewController? = self
     while let controller = here {
       if let transitions = controller.presentation.transitions as? CustomTransitions {
