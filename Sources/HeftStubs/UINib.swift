@@ -6,13 +6,17 @@ public final class UINib: NSObject {
   /// A nib file as Swift.
   public struct Definition {
     public let name: String
+    public let owner: (() -> NSObject)?
     public let make: (NSObject?) -> [NSObject]
 
     /// - Parameters:
     ///   - name: The file's name without its ending.
+    ///   - owner: Makes a controller of the class that the file's owner has; nil where that is no controller, or makes
+    ///     itself in its own way.
     ///   - make: Makes the objects anew, and sets the outlets of their owner.
-    public init(name: String, make: @escaping (NSObject?) -> [NSObject]) {
+    public init(name: String, owner: (() -> NSObject)? = nil, make: @escaping (NSObject?) -> [NSObject]) {
       self.name = name
+      self.owner = owner
       self.make = make
     }
   }
@@ -115,4 +119,22 @@ public func heftNib<Controller: UIViewController>(_ controller: Controller, _ na
   guard let name, let found = UINib.definition(name) else { return controller }
   UIStoryboard.loadView(of: controller) { _ = found.make($0) }
   return controller
+}
+
+/// A controller of a type that only the call knows, with the view of a nib file: what an imported project's
+/// `Self(nibName:bundle:)` becomes. The file knows the class of its owner.
+///
+/// - Parameters:
+///   - type: The controller's class.
+///   - name: The file's name; nil is the one named as the class.
+/// - Returns: The controller; the app ends with a sentence where no file of that name has an owner of the class.
+public func heftController<Controller: UIViewController>(_ type: Controller.Type, _ name: String?)
+  -> Controller
+{
+  let name = name ?? heftTypeName(type)
+  guard let made = UINib.definition(name)?.owner?() as? Controller else {
+    fatalError(
+      "The project has no nib file \"\(name)\" whose owner is a controller of the type that is wanted.")
+  }
+  return heftNib(made, name)
 }

@@ -34,6 +34,9 @@
 
     open var description: String { "NSObject" }
 
+    /// The name of the class as text: that of an imported project's class, whose rewritten source tells it.
+    open class var heftOwnName: String { "NSObject" }
+
     /// Whether both are the same; a subclass may say more than that they are one object.
     ///
     /// - Parameter object: Another object, or nil.

@@ -52,6 +52,22 @@ struct CastTests {
     #expect(rewritten(before) == after)
   }
 
+  @Test(
+    "The casts within the pattern of a tuple are made behind it",
+    arguments: [
+      (
+        "switch (a, b) { case (\"x\"?, let s as String): f(s)\ndefault: break }",
+        "switch (a, b) { case (\"x\"?, let heftCase1) where heftCast(heftCase1, String.self) != nil: let s = heftCast(heftCase1, String.self)!; _ = s; f(s)\ndefault: break }"
+      ),
+      (
+        "switch (a, b) { case (let n as Int, is String) where n > 1: f(n)\ndefault: break }",
+        "switch (a, b) { case (let heftCase0, let heftCase1) where heftCast(heftCase0, Int.self) != nil && heftCast(heftCase1, String.self) != nil && (heftCast(heftCase0, Int.self).map({ n in (n > 1) }) ?? false): let n = heftCast(heftCase0, Int.self)!; _ = n; f(n)\ndefault: break }"
+      ),
+    ])
+  func tuples(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
   @Test("A cast to a protocol of optionals asks whether a value is missing")
   func optionalProtocol() {
     let text = """

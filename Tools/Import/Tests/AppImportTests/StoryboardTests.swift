@@ -62,6 +62,8 @@ struct StoryboardTests {
       path: "/Owner.xib", data: Data(text.utf8), index: index,
       classes: ["UIViewController", "UIView", "UILabel"])
     #expect(result.type == "NibOwner")
+    #expect(
+      result.source.contains("Definition(name: \"Owner\", owner: { Owner(nibName: nil, bundle: nil) })"))
     #expect(result.source.contains("guard let controller = owner as? Owner else { return [] }"))
     #expect(result.source.contains("controller.name = label_l"))
     #expect(result.source.contains("controller.view = view_v"))

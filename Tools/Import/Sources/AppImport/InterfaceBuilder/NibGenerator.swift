@@ -21,11 +21,24 @@ extension StoryboardGenerator {
       ?? XMLNode("placeholder", ["id": "-1"], line: 1)
     lines += head("\(name).xib")
     lines += ["/// The objects of \(name).xib.", "enum \(type) {"]
+    let controller = maker(of: owner).map { ", owner: { \($0) }" } ?? ""
     add("static var definition: UINib.Definition {")
-    add("  UINib.Definition(name: \(SwiftName.literal(name))) { make($0) }")
+    add("  UINib.Definition(name: \(SwiftName.literal(name))\(controller)) { make($0) }")
     add("}")
     SceneWriter(self, owner, objects.filter { $0.name != "placeholder" }).writeNib()
     lines.append("}")
+  }
+
+  /// How a controller that owns the file is made, where its class inherits or has the initializer that names a file.
+  private func maker(of owner: XMLNode) -> String? {
+    guard let name = owner["customClass"], let found = index.classes[name],
+      index.root(name) == "UIViewController"
+    else { return nil }
+    let own = index.ancestry(name).compactMap { index.classes[$0] }.first { known in
+      known.initializers.contains { $0.name == "init" && $0.labels != ["coder"] }
+    }
+    let isThere = own?.initializers.contains { $0.labels == ["nibName", "bundle"] } ?? true
+    return isThere ? "\(found.name)(nibName: nil, bundle: nil)" : nil
   }
 }
 

@@ -289,11 +289,14 @@ final class AnyValueRewrite: RewriteVisitor {
     Self.values.contains(type) || context.index.valueTypes.contains(type) || type.hasPrefix("[")
   }
 
-  /// `case let text as String:` and `case is String:`.
+  /// `case let text as String:`, `case is String:`, and `case (1, let text as String):`.
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     guard let items = node.label.as(SwitchCaseLabelSyntax.self)?.caseItems, items.count == 1,
       let item = items.first, let colon = node.label.as(SwitchCaseLabelSyntax.self)?.colon
     else { return .visitChildren }
+    if let tuple = item.pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self) {
+      return castParts(of: tuple.elements.map(\.expression), in: item, before: colon)
+    }
     let pattern = item.pattern.trimmedDescription
     let condition = item.whereClause.map { " && (\($0.condition.trimmedDescription))" } ?? ""
     if let match = pattern.firstMatch(of: /^let\s+(\w+)\s+as\s+(.+)$/), isValue(String(match.2)) {
@@ -301,13 +304,42 @@ final class AnyValueRewrite: RewriteVisitor {
       let test =
         condition.isEmpty ? "\(cast) != nil" : "\(cast).map({ \(match.1) in true\(condition) }) ?? false"
       replace(item, with: "let heftCase where \(test)")
-      let end = colon.endPositionBeforeTrailingTrivia.utf8Offset
-      context.edits.append(
-        .init(range: end..<end, text: " let \(match.1) = \(cast)!; _ = \(match.1);", reason: ""))
+      insert(" let \(match.1) = \(cast)!; _ = \(match.1);", after: colon, reason: "")
     } else if let match = pattern.firstMatch(of: /^is\s+(.+)$/), isValue(String(match.1)) {
       replace(item, with: "let heftCase where heftCast(heftCase, \(match.1).self) != nil\(condition)")
     }
     return .visitChildren
+  }
+
+  /// The casts within the parts of a tuple's pattern: each part is taken as it is, and cast behind a `where`.
+  private func castParts(
+    of parts: [ExprSyntax], in item: SwitchCaseItemSyntax, before colon: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    var conditions: [String] = []
+    var named: [(name: Substring, cast: String)] = []
+    for (place, part) in parts.enumerated() {
+      let text = part.trimmedDescription
+      guard let match = text.wholeMatch(of: /(?:let\s+(\w+)\s+as|is)\s+(.+)/), isValue(String(match.2)) else {
+        continue
+      }
+      let cast = "heftCast(heftCase\(place), \(match.2).self)"
+      replace(part, with: "let heftCase\(place)")
+      conditions.append("\(cast) != nil")
+      if let name = match.1 { named.append((name, cast)) }
+    }
+    guard !conditions.isEmpty else { return .visitChildren }
+    if let own = item.whereClause {
+      // Its names are there only within it.
+      let condition = named.reduce("(\(own.condition.trimmedDescription))") { inner, part in
+        "(\(part.cast).map({ \(part.name) in \(inner) }) ?? false)"
+      }
+      replace(own, with: "where " + (conditions + [condition]).joined(separator: " && "))
+    } else {
+      insert(" where " + conditions.joined(separator: " && "), after: item, reason: "")
+    }
+    let names = named.map { " let \($0.name) = \($0.cast)!; _ = \($0.name);" }
+    if !names.isEmpty { insert(names.joined(), after: colon, reason: "") }
+    return .skipChildren
   }
 
   private func replaceCast(_ value: ExprSyntax, _ before: String, _ type: ExprSyntax, _ after: String) {

@@ -12,6 +12,17 @@ final class NibRewrite: RewriteVisitor {
       let type = enclosingType(of: node)
     {
       attach(node, "; _ = heftNib(self, ", nib(name, type))
+    } else if labels == ["nibName", "bundle"], let name = node.arguments.first?.expression,
+      let type = openType(called, at: node)
+    {
+      replace(node.calledExpression, with: "heftController")
+      let label = node.arguments.positionAfterSkippingLeadingTrivia.utf8Offset
+      let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = name.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: label..<start, text: type + ", ", reason: ""))
+      context.edits.append(
+        .init(
+          range: end..<node.arguments.endPositionBeforeTrailingTrivia.utf8Offset, text: "", reason: ""))
     } else if isController(called), labels.isEmpty || labels == ["nibName", "bundle"],
       !hasOwnInitializer(called, labels), node.trailingClosure == nil
     {
@@ -20,6 +31,20 @@ final class NibRewrite: RewriteVisitor {
       attach(node, ", ", name)
     }
     return .visitChildren
+  }
+
+  /// The type that is made where only the call knows it: a generic parameter, or `Self` in an extension.
+  private func openType(_ called: String, at node: some SyntaxProtocol) -> String? {
+    let name = called.hasSuffix(".init") ? String(called.dropLast(5)) : called
+    if name == "self" || name == "Self" {
+      guard let type = enclosingType(of: node), context.index.classes[type]?.path.isEmpty ?? true else {
+        return nil
+      }
+      return "Self.self"
+    }
+    return GenericCasts.target(name, at: node, parameters: context.index.genericParameters).map { _ in
+      "\(name).self"
+    }
   }
 
   private func attach(_ node: FunctionCallExprSyntax, _ text: String, _ name: String?) {

@@ -61,6 +61,8 @@ public struct ProjectIndex: Sendable {
   var protocolMethods: Set<String> = []
   /// The names of the project's nib files.
   public var nibs: Set<String> = []
+  /// The names of types that are asked for as text.
+  var typeNames = TypeNames()
   /// The overrides of extensions, which are put at the end of the classes, by their names.
   var moved: [String: String] = [:]
   /// Whether what is written says which lines of the project it is made of.
@@ -132,6 +134,16 @@ public struct ProjectIndex: Sendable {
       guard let type = target.type else { continue }
       let known = genericCasts[type]?[target.constrained]
       genericCasts[type, default: [:]][target.constrained] = known == .value ? .value : need
+    }
+  }
+
+  /// Has the classes tell their names where a source asks for those of types that it does not know.
+  mutating func moveTypeNames() {
+    guard typeNames.areAsked else { return }
+    for (name, known) in classes where !known.path.isEmpty && isObject(name) {
+      // Natively Swift knows the names.
+      moved[name, default: ""] +=
+        "\n#if hasFeature(Embedded)\n  override class var heftOwnName: String { \(SwiftName.literal(name)) }\n#endif"
     }
   }
 

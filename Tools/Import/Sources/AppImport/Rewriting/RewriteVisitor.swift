@@ -56,7 +56,7 @@ class RewriteVisitor: SyntaxVisitor {
     insert(")", after: node, reason: "")
   }
 
-  private func insert(_ text: String, after node: some SyntaxProtocol, reason: String) {
+  func insert(_ text: String, after node: some SyntaxProtocol, reason: String) {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     context.edits.append(.init(range: end..<end, text: text, reason: reason))
   }

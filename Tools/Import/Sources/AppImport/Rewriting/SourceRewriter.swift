@@ -38,6 +38,9 @@ public struct SourceRewriter {
     for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
     for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
     for source in trees { index.complete(with: source.tree) }
+    let known = index
+    for source in trees { index.typeNames.add(source.tree, known) }
+    index.moveTypeNames()
     index.sharedValues = SharedValues(trees.map(\.tree))
     index.findValueConformances()
     index.nibs = nibs

@@ -6,12 +6,16 @@ final class ProtocolRewrite: RewriteVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     makeDefaults(node)
-    guard !context.index.valueConformances.contains(node.name.text) else { return .skipChildren }
+    var added = context.index.typeNames.protocols.contains(node.name.text) ? ["HeftNamed"] : []
+    let hasValues = context.index.valueConformances.contains(node.name.text)
     guard let clause = node.inheritanceClause else {
+      if !hasValues { added.insert("AnyObject", at: 0) }
       let name = node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name)
-      insert(": AnyObject", after: name)
+      if !added.isEmpty { insert(": " + added.joined(separator: ", "), after: name) }
       return .skipChildren
     }
+    if let last = clause.inheritedTypes.last, !added.isEmpty { insert(", HeftNamed", after: last) }
+    guard !hasValues else { return .skipChildren }
     for type in clause.inheritedTypes where type.type.trimmedDescription == "class" {
       replace(type.type, with: "AnyObject")
     }

@@ -116,56 +116,6 @@ final class RowActionRewrite: RewriteVisitor {
   }
 }
 
-/// The name of a type as text is written out: a page keeps no names of types.
-final class TypeNameRewrite: RewriteVisitor {
-  override var reason: String { "name of a type" }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == "NSStringFromClass", let argument = node.arguments.first,
-      let name = typeName(argument.expression)
-    {
-      replace(node, with: SwiftName.literal(name))
-      return .skipChildren
-    }
-    guard node.calledExpression.trimmedDescription == "String", node.arguments.count == 1,
-      let argument = node.arguments.first, ["describing", "reflecting", nil].contains(argument.label?.text)
-    else { return .visitChildren }
-    if let name = typeName(argument.expression) {
-      replace(node, with: SwiftName.literal(name))
-      return .skipChildren
-    }
-    if argument.label?.text == "describing" {
-      replace(node.calledExpression, with: "heftDescription")
-      replace(argument.expression, with: argument.expression.trimmedDescription)
-      if let label = argument.label, let colon = argument.colon {
-        let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
-        context.edits.append(.init(range: start..<colon.endPosition.utf8Offset, text: "", reason: ""))
-      }
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
-    if let only = node.expressions.first, node.expressions.count == 1, let name = typeName(only.expression) {
-      replace(only, with: SwiftName.literal(name))
-      return .skipChildren
-    }
-    return .visitChildren
-  }
-
-  /// `Cell` for `Cell.self`, `type(of: self)`, `self.classForCoder` and, in a method of a type, `self`.
-  private func typeName(_ expression: ExprSyntax) -> String? {
-    let text = expression.trimmedDescription
-    if let match = text.wholeMatch(of: /(?:\w+\.)*([A-Z]\w*)\.self/) { return String(match.1) }
-    if ["type(of: self)", "self.dynamicType", "Self.self", "self.classForCoder", "classForCoder"].contains(
-      text)
-    {
-      return enclosingType(of: expression)
-    }
-    return nil
-  }
-}
-
 /// Makes values text before they are printed: the page's `print` takes values that have a description.
 final class PrintRewrite: RewriteVisitor {
   override var reason: String { "print" }
