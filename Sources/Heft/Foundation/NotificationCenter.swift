@@ -78,7 +78,7 @@ public final class NotificationCenter: NSObject {
   public func addObserver(
     forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
-  ) -> any NSObjectProtocol {
+  ) -> NSObjectProtocol {
     let token = NSObject()
     add(token, token: token, name, object) { _, notification in block(notification) }
     return token

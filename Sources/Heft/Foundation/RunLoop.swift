@@ -41,7 +41,7 @@ public final class RunLoop: NSObject {
 /// The name of a run loop's mode in Swift 3.
 public typealias RunLoopMode = RunLoop.Mode
 
-extension NSObjectProtocol where Self: NSObject {
+extension NSObject {
   /// Calls a method of the object, such as `ClockController.tick`, after a time, by the device's clock. The object is kept
   /// until then.
   ///

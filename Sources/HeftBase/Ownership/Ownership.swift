@@ -21,7 +21,7 @@
   }
 
   /// The root class.
-  open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+  open class NSObject: Hashable, CustomStringConvertible {
     public final let lifeToken = LifeToken()
 
     public init() {
@@ -53,11 +53,9 @@
     }
   }
 
-  /// A type that every object that can be referred to weakly conforms to.
-  public protocol NSObjectProtocol: AnyObject {
-    /// Tells whether the object is still there.
-    var lifeToken: LifeToken { get }
-  }
+  /// The root class here, because the compiler finds no table of a protocol that a generic class inherits from another
+  /// module: a generic data source of a table would not compile.
+  public typealias NSObjectProtocol = NSObject
 #else
   @_exported import class Foundation.NSObject
   @_exported import protocol Foundation.NSObjectProtocol

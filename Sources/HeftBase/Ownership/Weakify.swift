@@ -7,13 +7,16 @@
 /// - Parameters:
 ///   - object: The object that the closure gets; not kept.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject>(
-  _ object: Object, _ body: @escaping (Object) -> Void
+  _ object: Object, _ body: @escaping (Object) -> Void,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> () -> Void {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return {
-    if let object = reference.wrappedValue { body(object) }
+    if let object = target.object { body(object) }
   }
 }
 
@@ -23,13 +26,16 @@ public func weakify<Object: NSObject>(
 /// - Parameters:
 ///   - object: The object that the closure gets; not kept.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One>(
-  _ object: Object, _ body: @escaping (Object, One) -> Void
+  _ object: Object, _ body: @escaping (Object, One) -> Void,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> (One) -> Void {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return { one in
-    if let object = reference.wrappedValue { body(object, one) }
+    if let object = target.object { body(object, one) }
   }
 }
 
@@ -39,13 +45,16 @@ public func weakify<Object: NSObject, One>(
 /// - Parameters:
 ///   - object: The object that the closure gets; not kept.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One, Two>(
-  _ object: Object, _ body: @escaping (Object, One, Two) -> Void
+  _ object: Object, _ body: @escaping (Object, One, Two) -> Void,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> (One, Two) -> Void {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return { one, two in
-    if let object = reference.wrappedValue { body(object, one, two) }
+    if let object = target.object { body(object, one, two) }
   }
 }
 
@@ -55,13 +64,16 @@ public func weakify<Object: NSObject, One, Two>(
 /// - Parameters:
 ///   - object: The object that the closure gets; not kept.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One, Two, Three>(
-  _ object: Object, _ body: @escaping (Object, One, Two, Three) -> Void
+  _ object: Object, _ body: @escaping (Object, One, Two, Three) -> Void,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> (One, Two, Three) -> Void {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return { one, two, three in
-    if let object = reference.wrappedValue { body(object, one, two, three) }
+    if let object = target.object { body(object, one, two, three) }
   }
 }
 
@@ -72,13 +84,16 @@ public func weakify<Object: NSObject, One, Two, Three>(
 ///   - object: The object that the closure gets; not kept.
 ///   - fallback: The callback's result once the object has gone.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, Result>(
-  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object) -> Result
+  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object) -> Result,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> () -> Result {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return {
-    guard let object = reference.wrappedValue else { return fallback }
+    guard let object = target.object else { return fallback }
     return body(object)
   }
 }
@@ -90,13 +105,16 @@ public func weakify<Object: NSObject, Result>(
 ///   - object: The object that the closure gets; not kept.
 ///   - fallback: The callback's result once the object has gone.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, One, Result>(
-  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One) -> Result
+  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One) -> Result,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> (One) -> Result {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return { one in
-    guard let object = reference.wrappedValue else { return fallback }
+    guard let object = target.object else { return fallback }
     return body(object, one)
   }
 }
@@ -108,13 +126,16 @@ public func weakify<Object: NSObject, One, Result>(
 ///   - object: The object that the closure gets; not kept.
 ///   - fallback: The callback's result once the object has gone.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, One, Two, Result>(
-  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two) -> Result
+  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two) -> Result,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> (One, Two) -> Result {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return { one, two in
-    guard let object = reference.wrappedValue else { return fallback }
+    guard let object = target.object else { return fallback }
     return body(object, one, two)
   }
 }
@@ -126,13 +147,43 @@ public func weakify<Object: NSObject, One, Two, Result>(
 ///   - object: The object that the closure gets; not kept.
 ///   - fallback: The callback's result once the object has gone.
 ///   - body: The work; it should use its argument and not `self`.
+///   - file: Where the callback is made, for a debug build, which says once that the object had gone.
+///   - line: The line there.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, One, Two, Three, Result>(
-  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two, Three) -> Result
+  _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two, Three) -> Result,
+  file: StaticString = #fileID, line: UInt = #line
 ) -> (One, Two, Three) -> Result {
-  let reference = Weak(wrappedValue: object)
+  let target = CallbackTarget(object, file, line)
   return { one, two, three in
-    guard let object = reference.wrappedValue else { return fallback }
+    guard let object = target.object else { return fallback }
     return body(object, one, two, three)
   }
+}
+
+/// The object that a callback is for, and where that is made.
+private struct CallbackTarget<Object: NSObject> {
+  private let reference: Weak<Object>
+  #if DEBUG && !hasFeature(Embedded)
+    private let place: String
+
+    init(_ object: Object, _ file: StaticString, _ line: UInt) {
+      reference = Weak(wrappedValue: object)
+      place = "\(file):\(line)"
+    }
+
+    /// The object; a debug build tells once of each place whose object had gone.
+    var object: Object? {
+      if let object = reference.wrappedValue { return object }
+      MissedCallbacks.tell(
+        "\(Object.self) had gone when a callback of \(place) came for it; nothing was done.")
+      return nil
+    }
+  #else
+    init(_ object: Object, _ file: StaticString, _ line: UInt) {
+      reference = Weak(wrappedValue: object)
+    }
+
+    var object: Object? { reference.wrappedValue }
+  #endif
 }

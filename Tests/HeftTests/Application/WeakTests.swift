@@ -1,4 +1,5 @@
 import Heft
+import HeftBase
 import TestRules
 import Testing
 
@@ -42,6 +43,22 @@ struct WeakTests {
     view = nil
     #expect(keeper.view == nil)
   }
+
+  #if DEBUG
+    @Test("A debug build says of a callback whose object had gone what it was and where it was made")
+    func missedCallback() {
+      final class Gone: NSObject {}
+      var object: Gone? = Gone()
+      let line: UInt = #line + 1
+      let call = weakify(object!) { (_: Gone) in Issue.record("it was called") }
+      object = nil
+      call()
+      call()
+      let told = MissedCallbacks.lines.filter { $0.contains("WeakTests.swift:\(line) ") }
+      #expect(told.count == 1)
+      #expect(told.first?.hasPrefix("Gone had gone") == true)
+    }
+  #endif
 
   @Test func aWeakReferenceCanBeSetAnewAndCleared() {
     let (keeper, one, two) = (Keeper(), UIView(), UIView())

@@ -13,6 +13,24 @@ struct NavigationTests {
     return (device, device.root as! UINavigationController)
   }
 
+  @Test("A title view has its own size again once the bar has the room for it", .rule("NAV-19"))
+  func titleView() {
+    let view = UIView(frame: CGRect(x: 220, y: 8, width: 160, height: 29))
+    let device = device {
+      let screen = UIViewController()
+      screen.navigationItem.titleView = view
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.view.frame = .zero
+      navigation.view.layoutIfNeeded()
+      return navigation
+    }
+    #expect(view.bounds.size == CGSize(width: 160, height: 29))
+    #expect(device.run { view.convert(CGPoint(x: 80, y: 0), to: nil) }.x == 187.5)
+    device.run { view.bounds.size.width = 100 }
+    device.settle { (device.root as? UINavigationController)?.navigationBar.setNeedsLayout() }
+    #expect(view.bounds.size.width == 100)
+  }
+
   @Test("The root comes with the navigation controller", .rule("NAV-1"))
   func root() {
     let (device, navigation) = makeDevice()

@@ -122,10 +122,11 @@ final class NavigationBarContent: UIView {
   /// In the middle of the bar where that is free, else as near to it as the buttons let.
   private func placeTitle(from start: CGFloat, to end: CGFloat) {
     let shown = item.titleView ?? title
-    let wanted = item.titleView?.bounds.size ?? CGSize(width: titleWidth, height: bounds.size.height)
+    let wanted = item.titleViewSize ?? CGSize(width: titleWidth, height: bounds.size.height)
     let width = min(wanted.width, end - start)
     let height = min(wanted.height, bounds.size.height)
     let x = min(max((bounds.size.width - width) / 2, start), end - width)
     shown.frame = CGRect(x: x, y: (bounds.size.height - height) / 2, width: width, height: height)
+    if item.titleView != nil { item.titleViewRoom = shown.bounds.size }
   }
 }

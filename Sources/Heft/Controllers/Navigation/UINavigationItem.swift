@@ -14,8 +14,15 @@ open class UINavigationItem: NSObject {
   }
   /// The view in the title's place; it keeps its size, and becomes narrower where there is less room.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { changed() } }
+    didSet {
+      guard titleView !== oldValue else { return }
+      titleViewRoom = nil
+      changed()
+    }
   }
+  /// The size that the bar has left its title view.
+  final var titleViewRoom: CGSize?
+  private var ownTitleViewSize = CGSize.zero
   /// The button that leads back to this controller from the next one; nil is a button with this item's title.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { changed() }
@@ -31,6 +38,13 @@ open class UINavigationItem: NSObject {
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
+  }
+  /// The size that the title view has of its own, however little room the bar had for it; nil without one.
+  final var titleViewSize: CGSize? {
+    guard let titleView else { return nil }
+    let size = titleView.bounds.size
+    if size != titleViewRoom { ownTitleViewSize = size == .zero ? titleView.sizeThatFits(.zero) : size }
+    return ownTitleViewSize
   }
   /// A search whose bar stands below the title; nil for none.
   public final var searchController: UISearchController? {

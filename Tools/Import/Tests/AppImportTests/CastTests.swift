@@ -68,6 +68,13 @@ struct CastTests {
     #expect(rewritten(before) == after)
   }
 
+  @Test("An extension of a list names the objects of the standard library in full")
+  func objectsOfLists() {
+    #expect(
+      rewritten("extension Array where Element == Todo { init(lists: [[String: Any]]) { self = [] } }")
+        == "extension Array where Element == Todo { init(lists: [[String: Swift.AnyObject]]) { self = [] } }")
+  }
+
   @Test("A cast to a protocol of optionals asks whether a value is missing")
   func optionalProtocol() {
     let text = """

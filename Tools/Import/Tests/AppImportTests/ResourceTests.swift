@@ -95,6 +95,20 @@ struct ResourceTests {
   }
 
   @Test(
+    "Where the keys are the texts of the development language, another language's are that language's alone",
+    arguments: [("App/en.lproj/InfoPlist.strings", false), ("App/fr.lproj/InfoPlist.strings", true)])
+  func keysAsTexts(other: String, isFallback: Bool) throws {
+    let folder = try ProjectFolder([
+      "App/de.lproj/Localizable.strings": "\"Save\" = \"Sichern\";", other: "NAME = \"App\";",
+    ])
+    let parts = try folder.package().file("ProjectStrings.swift").components(
+      separatedBy: "static let localizations")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("\"Save\": \"Sichern\"") == isFallback)
+    #expect(parts.last?.contains("\"Save\": \"Sichern\"") == true)
+  }
+
+  @Test(
     "A picture has a drawing for the dark appearance and for more contrast, and the light one is the rest")
   func darkPictures() throws {
     func entry(_ file: String, _ values: [String]) -> String {

@@ -19,8 +19,8 @@ struct LocalizedTexts {
   /// Reads the `.strings`, `.stringsdict` and `.xcstrings` files of a project.
   ///
   /// The development language's own file counts before the one of `Base.lproj`, and this before one of no language. A
-  /// table that has none of them is taken from the first other language. A file that cannot be read is told and left
-  /// out.
+  /// table that has none of them has its keys for texts, or is taken from the first other language where the project has
+  /// nothing in the development language. A file that cannot be read is told and left out.
   init(_ project: XcodeProject) {
     language = LanguageTag.normalized(project.info["CFBundleDevelopmentRegion"]?.string ?? "en")
     ranks = LanguageTag.withParents(language) + [LanguageTag.base]
@@ -42,10 +42,13 @@ struct LocalizedTexts {
     }
     // Texts of scenes are in the scenes, in the development language.
     let scenes = Set((project.storyboards + project.xibs).map(Self.table))
+    let hasOwnLanguage = (project.strings + project.storyboards + project.xibs).contains {
+      LocalizationFiles.language(of: $0).map(ranks.contains) ?? false
+    }
     for (table, files) in found {
       let own = files.enumerated().filter { $0.element.rank <= ranks.count }
         .sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
-      if own.isEmpty, scenes.contains(table) { continue }
+      if own.isEmpty, hasOwnLanguage || scenes.contains(table) { continue }
       for file in own.isEmpty ? Array(files.prefix(1)) : own {
         tables[table, default: [:]].merge(file.texts) { $1 }
       }

@@ -8,7 +8,7 @@ final class AnyValueRewrite: RewriteVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Any", node.genericArgumentClause == nil, !isCast(node) {
-      replace(node, with: "AnyObject")
+      replace(node, with: anyObject(at: node))
     }
     return .visitChildren
   }
@@ -16,9 +16,14 @@ final class AnyValueRewrite: RewriteVisitor {
   // In `[String: Any]()` the type is written as an expression.
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.baseName.text == "Any", node.parent?.is(MemberAccessExprSyntax.self) != true {
-      replace(node, with: "AnyObject")
+      replace(node, with: anyObject(at: node))
     }
     return .visitChildren
+  }
+
+  /// The page's standard library has an `AnyObject` of its own within its collections.
+  private func anyObject(at node: some SyntaxProtocol) -> String {
+    enclosingType(of: node).map { context.index.isValue($0) } ?? false ? "Swift.AnyObject" : "AnyObject"
   }
 
   override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
