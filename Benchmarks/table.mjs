@@ -5,7 +5,7 @@
 
 import { compile, Instance } from "../Tests/Node/module.mjs";
 import * as strokes from "../Tests/Node/strokes.mjs";
-import { PointerType } from "../Web/seam/event-writer.js";
+import { PointerType } from "../Web/protocol/event-writer.js";
 
 const frames = 3000;
 // Points a frame: six thousand a second, as fast as a strong flick.

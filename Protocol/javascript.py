@@ -126,8 +126,8 @@ def values(schema):
     """The groups of fields and the choices of operations and requests, and what reads them."""
     types = used_types(schema, schema.operations + schema.requests)
     yield HEAD
-    yield "// The groups of fields of operations and requests, what reads them, and the choices that no event has. docs/seam.md\n"
-    yield "// has them.\n"
+    yield "// The groups of fields of operations and requests, what reads them, and the choices that no event has.\n"
+    yield "// docs/host-protocol.md has them.\n"
     yield '\nimport { Failure } from "../failure.js";\n'
     yield '\n/**\n * @typedef {import("./bytes.js").Reader} Reader\n'
     yield " *\n * A 2D transform: a, b, c, d, tx, ty.\n"
@@ -167,7 +167,7 @@ def operations(schema):
     # The types of a handler's own fields; the rest is only in those.
     direct = [name for name in types if any(field.base == name for group in groups for field in group.fields)]
     yield HEAD
-    yield "// Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.\n"
+    yield "// Reads operations and requests, and calls for each the handler of its name. docs/host-protocol.md has the fields.\n"
     yield '\nimport { Failure } from "../failure.js";\n'
     readers = ", ".join(["list", *(f"read{flat(name)}" for name in direct)])
     yield "import {\n  " + wrap_code(f"{readers},", "  ") + '} from "./operation-values.js";\n'
@@ -236,7 +236,7 @@ def structs_of(schema, types):
 
 def event_values(schema):
     types = used_types(schema, schema.events)
-    yield HEAD + "// The choices in events, by name, and their groups of fields. docs/seam.md has the fields.\n"
+    yield HEAD + "// The choices in events, by name, and their groups of fields. docs/host-protocol.md has the fields.\n"
     yield from constants(schema, [name for name in types if name in schema.enums or name in schema.bits])
     yield "\n/**\n"
     yield " *\n".join(f" * {struct_type(schema, schema.structs[name])}\n" for name in structs_of(schema, types))
@@ -245,7 +245,7 @@ def event_values(schema):
 
 def event_writer(schema):
     types = used_types(schema, schema.events)
-    yield HEAD + "// Writes each event as its bytes. docs/seam.md has the fields.\n"
+    yield HEAD + "// Writes each event as its bytes. docs/host-protocol.md has the fields.\n"
     yield '\nimport { Writer } from "./bytes.js";\n'
     yield '\nexport * from "./event-values.js";\n'
     yield "\n/**\n"

@@ -67,7 +67,7 @@ def cases(groups):
 
 def operations(schema):
     yield HEAD
-    yield "\n/// All that a host is told to show. `docs/seam.md` says how each crosses to the page.\n"
+    yield "\n/// All that a host is told to show. `docs/host-protocol.md` says how each crosses to the page.\n"
     yield "public enum DisplayOperation: Equatable, Sendable {\n"
     yield from cases(schema.operations)
     yield "}\n\n/// All that a host is asked to do.\n"

@@ -99,7 +99,7 @@ export function report(failure, module, events) {
     `window: ${innerWidth} x ${innerHeight} at ${devicePixelRatio}`,
     `error: ${cause}`,
     "",
-    `the last ${events.length} events (milliseconds, bytes as docs/seam.md has them)`,
+    `the last ${events.length} events (milliseconds, bytes as docs/host-protocol.md has them)`,
     ...events,
     "",
   ].join("\n");

@@ -32,10 +32,10 @@ import { Pointers } from "./device/pointers.js";
 import { Environment } from "./device/environment.js";
 import { Wheel } from "./device/wheel.js";
 import { asFailure, hideFailure, report, showFailure } from "./failure.js";
-import { HostCommand, SettingName } from "./seam/event-writer.js";
-import { Events } from "./seam/events.js";
-import { Link } from "./seam/link.js";
-import { description, freshInstance } from "./seam/module.js";
+import { HostCommand, SettingName } from "./protocol/event-writer.js";
+import { Events } from "./protocol/events.js";
+import { Link } from "./protocol/link.js";
+import { description, freshInstance } from "./protocol/module.js";
 
 /** @param {string} id */
 const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -89,7 +89,7 @@ const notice = new Notice(find("notice"));
 let isReplaying = false;
 /**
  * Takes the trace that the module saves, where it is for the page itself.
- * @type {((file: import("./seam/operations.js").HostFile) => void) | null}
+ * @type {((file: import("./protocol/operations.js").HostFile) => void) | null}
  */
 let takeSaved = null;
 

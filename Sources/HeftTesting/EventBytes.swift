@@ -1,7 +1,7 @@
 import Heft
 import HeftProtocol
 
-/// Packs events as the page does, for what plays the page: `docs/seam.md` lists them. A host of its own hands events to
+/// Packs events as the page does, for what plays the page: `docs/host-protocol.md` lists them. A host of its own hands events to
 /// the device as they are.
 public struct EventBytes {
   /// The events that were packed, one after the other.

@@ -1,4 +1,4 @@
-// The functions that the page calls. `docs/seam.md` is the contract.
+// The functions that the page calls. `docs/host-protocol.md` is the contract.
 #if arch(wasm32)
   /// The version of the contract.
   ///

@@ -1,7 +1,7 @@
 import Heft
 import Simulator
 
-/// A simulator with a page on the other side of the seam: bytes in, bytes out.
+/// A simulator with a page on the other side of the host protocol: bytes in, bytes out.
 public final class Page {
   /// The page that the exported functions serve.
   nonisolated(unsafe) static var current: Page?

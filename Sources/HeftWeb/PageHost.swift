@@ -1,6 +1,6 @@
 import Heft
 
-/// Writes operations and requests as the bytes that the page reads. `docs/seam.md` lists them.
+/// Writes operations and requests as the bytes that the page reads. `docs/host-protocol.md` lists them.
 final class PageHost {
   let output = ByteWriter(capacity: 1 << 16)
 

@@ -6,8 +6,8 @@ import test from "node:test";
 import { inflateSync } from "node:zlib";
 
 import { compile, inRepository, Instance } from "./module.mjs";
-import { Reader } from "../../Web/seam/bytes.js";
-import { applyAll } from "../../Web/seam/operations.js";
+import { Reader } from "../../Web/protocol/bytes.js";
+import { applyAll } from "../../Web/protocol/operations.js";
 import { hash, pointer, screen, setting } from "./strokes.mjs";
 
 test("a card with some of everything and fifty lines has the pixels of the native build", () => {

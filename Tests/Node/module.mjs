@@ -1,4 +1,4 @@
-// The module in Node: an instance, events in, operations out. docs/seam.md is the contract.
+// The module in Node: an instance, events in, operations out. docs/host-protocol.md is the contract.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 // The bytes of a hand's events for the apps of the benchmarks. Tests/SimulatorTests has the very same strokes.
 
-import { EventWriter, PointerType, SettingNameTexts } from "../../Web/seam/event-writer.js";
+import { EventWriter, PointerType, SettingNameTexts } from "../../Web/protocol/event-writer.js";
 
 const writer = new EventWriter();
 

@@ -1,9 +1,9 @@
-// Events are written whole, however long they become (docs/seam.md).
+// Events are written whole, however long they become (docs/host-protocol.md).
 
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Writer } from "../../Web/seam/bytes.js";
+import { Writer } from "../../Web/protocol/bytes.js";
 
 test("a number that no longer fits the buffer moves with it to a larger one", () => {
   for (const write of ["u8", "u32", "i32", "f64"]) {

@@ -4,8 +4,8 @@ import math
 import random
 import struct
 
+import protocol
 import pytest
-import seam
 from heft_browser import DESKTOP
 from playwright.sync_api import expect
 
@@ -32,55 +32,55 @@ def warns(shown, text, count=1):
 
 @pytest.mark.parametrize("value", [NAN, INFINITY, -INFINITY, 1e10], ids=str)
 def test_a_touch_without_a_usable_place_is_left_out(page, shown, value):
-    seam.send(page, seam.pointer(seam.DOWN, 1, seam.sample(x=value)))
-    seam.send(page, seam.pointer(seam.DOWN, 2, seam.sample(y=value)))
+    protocol.send(page, protocol.pointer(protocol.DOWN, 1, protocol.sample(x=value)))
+    protocol.send(page, protocol.pointer(protocol.DOWN, 2, protocol.sample(y=value)))
     warns(shown, "A touch had no usable place", count=2)
     shown.gauge_shows("0.00", "No touch")
 
 
 @pytest.mark.parametrize("value", [NAN, INFINITY, -1.0, 1.5], ids=str)
 def test_a_pressure_outside_the_range_is_told(page, shown, value):
-    seam.send(page, seam.pointer(seam.DOWN, 1, seam.sample(pressure=0.3)))
-    seam.send(page, seam.pointer(seam.MOVE, 1, seam.sample(0.1, pressure=value)))
-    seam.send(page, seam.pointer(seam.UP, 1, seam.sample(0.2)))
+    protocol.send(page, protocol.pointer(protocol.DOWN, 1, protocol.sample(pressure=0.3)))
+    protocol.send(page, protocol.pointer(protocol.MOVE, 1, protocol.sample(0.1, pressure=value)))
+    protocol.send(page, protocol.pointer(protocol.UP, 1, protocol.sample(0.2)))
     warns(shown, "A pressure lay outside its hardware's range")
 
 
 @pytest.mark.parametrize("value", [NAN, INFINITY, 1e10], ids=str)
 def test_an_event_without_a_time_counts_as_now(page, shown, value):
-    seam.send(page, seam.pointer(seam.DOWN, 1, seam.sample(value, pressure=0.3)))
+    protocol.send(page, protocol.pointer(protocol.DOWN, 1, protocol.sample(value, pressure=0.3)))
     shown.gauge_shows("2.00", "Touch pressure")
-    seam.send(page, seam.pointer(seam.UP, 1, seam.sample(1.0)))
+    protocol.send(page, protocol.pointer(protocol.UP, 1, protocol.sample(1.0)))
     warns(shown, "An event had no usable time")
 
 
 def test_moves_and_ends_without_a_begin_are_counted(page, shown):
-    moves = [seam.pointer(seam.MOVE, 7, seam.sample(0.1 * index)) for index in range(12)]
-    ends = [seam.pointer(phase, 8, seam.sample()) for phase in (seam.UP, seam.CANCEL)]
-    seam.send(page, *moves, *ends)
+    moves = [protocol.pointer(protocol.MOVE, 7, protocol.sample(0.1 * index)) for index in range(12)]
+    ends = [protocol.pointer(phase, 8, protocol.sample()) for phase in (protocol.UP, protocol.CANCEL)]
+    protocol.send(page, *moves, *ends)
     warns(shown, "A touch moved that had not begun", count=12)
     warns(shown, "A touch ended that had not begun", count=2)
 
 
 def test_a_touch_that_begins_twice_is_one_touch(page, shown):
-    seam.send(page, *[seam.pointer(seam.DOWN, 1, seam.sample(0.1, pressure=share)) for share in (0.3, 0.45)])
+    protocol.send(page, *[protocol.pointer(protocol.DOWN, 1, protocol.sample(0.1, pressure=share)) for share in (0.3, 0.45)])
     shown.gauge_shows("3.00", "Touch pressure")
-    seam.send(page, seam.pointer(seam.UP, 1, seam.sample(0.2)))
+    protocol.send(page, protocol.pointer(protocol.UP, 1, protocol.sample(0.2)))
     shown.gauge_shows("0.00", "No touch")
     warns(shown, "A touch began twice")
 
 
 def test_more_fingers_than_hands_have_are_left_out(page, shown):
-    seam.send(page, *[seam.pointer(seam.DOWN, 100 + index, seam.sample()) for index in range(40)])
-    seam.send(page, *[seam.pointer(seam.UP, 100 + index, seam.sample()) for index in range(32)])
+    protocol.send(page, *[protocol.pointer(protocol.DOWN, 100 + index, protocol.sample()) for index in range(40)])
+    protocol.send(page, *[protocol.pointer(protocol.UP, 100 + index, protocol.sample()) for index in range(32)])
     warns(shown, "More touches came than a device has fingers for", count=8)
 
 
 def test_time_that_runs_backwards_goes_on(page, shown):
-    seam.send(page, seam.pointer(seam.DOWN, 1, seam.sample(1000.0, pressure=0.3)))
-    seam.send(page, seam.pointer(seam.MOVE, 1, seam.sample(900.0, pressure=0.45)))
+    protocol.send(page, protocol.pointer(protocol.DOWN, 1, protocol.sample(1000.0, pressure=0.3)))
+    protocol.send(page, protocol.pointer(protocol.MOVE, 1, protocol.sample(900.0, pressure=0.45)))
     shown.gauge_shows("3.00", "Touch pressure")
-    seam.send(page, seam.pointer(seam.UP, 1, seam.sample(900.1)))
+    protocol.send(page, protocol.pointer(protocol.UP, 1, protocol.sample(900.1)))
     expect(shown.warning("Time ran backwards")).to_be_visible()
     shown.lives()
 
@@ -88,43 +88,43 @@ def test_time_that_runs_backwards_goes_on(page, shown):
 @pytest.mark.parametrize(
     "event, warning",
     [
-        (seam.pointer(seam.DOWN, 1), "A touch came without a sample"),
-        (seam.pointer(seam.DOWN, 1, seam.sample(tilt_x=NAN, pressure=0.3)), "A tilt or a contact's size"),
-        (seam.wheel(1, 100, 100, NAN), "The wheel turned by no usable amount"),
-        (seam.wheel(1, 100, 100, -100, mode=9), "The wheel turned by no usable amount"),
-        (seam.screen(0, -5, NAN, 0, 0, 0, 0), "The screen had no usable size"),
-        (seam.setting("sensitivity", "brutal"), "A setting or its value is not known"),
-        (seam.setting("device", "no-such-phone"), "A setting or its value is not known"),
-        (seam.command("self-destruct"), "A command is not known"),
-        (seam.force(0, 1, 1, 100, 100, NAN), "A pressure lay outside its hardware's range"),
+        (protocol.pointer(protocol.DOWN, 1), "A touch came without a sample"),
+        (protocol.pointer(protocol.DOWN, 1, protocol.sample(tilt_x=NAN, pressure=0.3)), "A tilt or a contact's size"),
+        (protocol.wheel(1, 100, 100, NAN), "The wheel turned by no usable amount"),
+        (protocol.wheel(1, 100, 100, -100, mode=9), "The wheel turned by no usable amount"),
+        (protocol.screen(0, -5, NAN, 0, 0, 0, 0), "The screen had no usable size"),
+        (protocol.setting("sensitivity", "brutal"), "A setting or its value is not known"),
+        (protocol.setting("device", "no-such-phone"), "A setting or its value is not known"),
+        (protocol.command("self-destruct"), "A command is not known"),
+        (protocol.force(0, 1, 1, 100, 100, NAN), "A pressure lay outside its hardware's range"),
         (b"\xee", "An event could not be read"),
         (b"\x00", "An event could not be read"),
-        (seam.pointer(seam.DOWN, 1, seam.sample())[:-1], "An event could not be read"),
-        (seam.pointer(9, 1, seam.sample()), "An event could not be read"),
+        (protocol.pointer(protocol.DOWN, 1, protocol.sample())[:-1], "An event could not be read"),
+        (protocol.pointer(9, 1, protocol.sample()), "An event could not be read"),
         (struct.pack("<BBBBiI", 3, 0, 1, 0, 1, 0xFFFFFFFF), "An event could not be read"),
         (b"\x09" + struct.pack("<I", 0xFFFFFFFF) + b"x", "An event could not be read"),
-        (seam.trace("heft-trace 1\n", pace=7), "An event could not be read"),
+        (protocol.trace("heft-trace 1\n", pace=7), "An event could not be read"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_cannot_be_used_is_told_once_with_its_count(page, shown, event, warning):
-    seam.send(page, event)
-    seam.send(page, seam.pointer(seam.CANCEL, 1, seam.sample()))
+    protocol.send(page, event)
+    protocol.send(page, protocol.pointer(protocol.CANCEL, 1, protocol.sample()))
     warns(shown, warning)
-    seam.send(page, event, event)
-    seam.send(page, seam.visibility(0, 1), seam.visibility(1, 1))
+    protocol.send(page, event, event)
+    protocol.send(page, protocol.visibility(0, 1), protocol.visibility(1, 1))
     expect(shown.warning(warning)).to_have_count(1)
     expect(shown.warning(warning).locator(".count")).to_have_text("\u00d73")
 
 
 def test_a_bad_screen_leaves_the_last_one(page, shown):
-    seam.send(page, seam.screen(INFINITY, 667, 1, 0, 0, 0, 0), seam.screen(375, 667, 1, -9, 0, 0, 0))
+    protocol.send(page, protocol.screen(INFINITY, 667, 1, 0, 0, 0, 0), protocol.screen(375, 667, 1, -9, 0, 0, 0))
     warns(shown, "The screen had no usable size", count=2)
     shown.says("Scale")
 
 
 def test_text_that_is_not_utf8_does_no_harm(page, shown):
-    seam.send(page, seam.setting("sensitivity", b"\xff\xfe\xc3"), seam.key(1, 0, 1, b"\xf0\x9f"))
+    protocol.send(page, protocol.setting("sensitivity", b"\xff\xfe\xc3"), protocol.key(1, 0, 1, b"\xf0\x9f"))
     warns(shown, "A setting or its value is not known")
 
 
@@ -142,31 +142,31 @@ class Records:
         kind = self._random.randrange(20)
         if kind < 11:
             samples = [self._sample() for _ in range(self._random.randrange(4))]
-            types = [seam.MOUSE, seam.TOUCH, seam.PEN]
-            return seam.pointer(choose(range(4)), choose(range(-1, 6)), *samples, kind=choose(types))
+            types = [protocol.MOUSE, protocol.TOUCH, protocol.PEN]
+            return protocol.pointer(choose(range(4)), choose(range(-1, 6)), *samples, kind=choose(types))
         if kind == 11:
             value = self._number(self._random.random())
-            return seam.force(choose([0, 1]), choose(range(4)), time, x, y, value)
+            return protocol.force(choose([0, 1]), choose(range(4)), time, x, y, value)
         if kind == 12:
-            return seam.wheel(time, x, y, self._number(choose([-100, 100, 3])), choose(range(4)))
+            return protocol.wheel(time, x, y, self._number(choose([-100, 100, 3])), choose(range(4)))
         if kind == 13:
-            return seam.key(choose([0, 1]), choose([0, 1]), time, choose([" ", "ArrowUp", "Escape", "a", ""]))
+            return protocol.key(choose([0, 1]), choose([0, 1]), time, choose([" ", "ArrowUp", "Escape", "a", ""]))
         if kind < 16:
-            return seam.tick(time)
+            return protocol.tick(time)
         if kind == 16:
-            return seam.visibility(choose([0, 1, 1]), time)
+            return protocol.visibility(choose([0, 1, 1]), time)
         if kind == 17:
             names = ["3d-touch", "sensitivity", "touch-and-hold", "device", "x"]
             values = ["on", "off", "light", "firm", "0.3", "", "iphone-6s", "axis:0:255", "axis:5:1"]
-            return seam.setting(choose(names), choose(values))
+            return protocol.setting(choose(names), choose(values))
         if kind == 18:
             size = [self._number(choose([320, 375, 1024])) for _ in range(2)]
-            return seam.screen(*size, 2, 0, 0, 0, 0)
+            return protocol.screen(*size, 2, 0, 0, 0, 0)
         return choose(
             [
-                seam.command("relaunch"),
-                seam.command("stop-replay"),
-                seam.trace("heft-trace 1\ntouch down 9 1 50 50 0.3\ntouch up 9 2 50 50 0\n", choose([0, 1])),
+                protocol.command("relaunch"),
+                protocol.command("stop-replay"),
+                protocol.trace("heft-trace 1\ntouch down 9 1 50 50 0.3\ntouch up 9 2 50 50 0\n", choose([0, 1])),
             ]
         )
 
@@ -179,24 +179,24 @@ class Records:
     def _sample(self):
         share = self._random.choice([0, 0.5, 1, self._random.random()])
         usual = [self._time, self._place(), self._place(), share, self._random.uniform(-90, 90), 0, 20, 20]
-        return seam.sample(*[self._number(value) for value in usual])
+        return protocol.sample(*[self._number(value) for value in usual])
 
 
 # The app in front as it was, whatever was sent before.
 CALM = [
-    seam.command("stop-replay"),
-    seam.setting("device", ""),
-    seam.setting("3d-touch", "on"),
-    seam.setting("sensitivity", "medium"),
-    seam.visibility(0, 1e6),
-    seam.visibility(1, 1e6),
-    seam.screen(375, 667, 1, 0, 0, 0, 0),
+    protocol.command("stop-replay"),
+    protocol.setting("device", ""),
+    protocol.setting("3d-touch", "on"),
+    protocol.setting("sensitivity", "medium"),
+    protocol.visibility(0, 1e6),
+    protocol.visibility(1, 1e6),
+    protocol.screen(375, 667, 1, 0, 0, 0, 0),
 ]
 
 
 def calms_down(page, shown):
     """After all that the page lives, nothing touches and nothing moves."""
-    seam.send(page, *CALM)
+    protocol.send(page, *CALM)
     expect(shown.source).to_have_text("No touch")
     shown.lives()
     shown.says("0 gram")
@@ -206,10 +206,10 @@ def calms_down(page, shown):
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_thousand_random_strings_of_bytes_leave_the_page_alive(page, shown, seed):
     generator = random.Random(seed)
-    seam.send(page, *[random_bytes(generator) for _ in range(1000)])
+    protocol.send(page, *[random_bytes(generator) for _ in range(1000)])
     expect(shown.warning("An event could not be read")).to_be_visible()
     # Some of them are commands, and one of these leads home.
-    seam.send(page, seam.setting("app", "Scale"))
+    protocol.send(page, protocol.setting("app", "Scale"))
     calms_down(page, shown)
 
 
@@ -222,5 +222,5 @@ def random_bytes(generator):
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_two_thousand_random_records_leave_the_page_alive(page, shown, seed):
     records = Records(seed)
-    seam.send(page, *[records.next() for _ in range(2000)])
+    protocol.send(page, *[records.next() for _ in range(2000)])
     calms_down(page, shown)

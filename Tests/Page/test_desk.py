@@ -2,8 +2,8 @@
 
 import re
 
+import protocol
 import pytest
-import seam
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Screen, Touchscreen
 from playwright.sync_api import expect
 from shown import Shown, still
@@ -143,10 +143,10 @@ class TestColorByForce:
 
     def test_the_console_keeps_the_last_lines_and_follows_them(self, page, shown):
         moves = (
-            seam.pointer(seam.MOVE, 1, seam.sample(index / 100, pressure=0.1 + 0.0005 * index))
+            protocol.pointer(protocol.MOVE, 1, protocol.sample(index / 100, pressure=0.1 + 0.0005 * index))
             for index in range(700)
         )
-        seam.send(page, seam.pointer(seam.DOWN, 1, seam.sample(pressure=0.1)), b"".join(moves))
+        protocol.send(page, protocol.pointer(protocol.DOWN, 1, protocol.sample(pressure=0.1)), b"".join(moves))
         expect(shown.console.locator("p")).to_have_count(CONSOLE_LINES)
         last = shown.console.locator("p").last.inner_text()
         assert float(last.split()[1]) == pytest.approx((0.1 + 0.0005 * 699) / 0.15, abs=1e-5)

@@ -4,8 +4,8 @@ import os
 import re
 from pathlib import Path
 
+import protocol
 import pytest
-import seam
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
 from shown import reload
@@ -326,13 +326,14 @@ def test_the_page_shows_the_inks_pixels(page, hand):
     for number, stroke in enumerate(recorded):
         page.keyboard.press(str(number % 3 + 1))
         samples = [
-            seam.sample(start + time - recorded[0][0][0], 30 + (x - left) / reach * 300, 80 + (y - top) / reach * 380, force)
+            protocol.sample(start + time - recorded[0][0][0], 30 + (x - left) / reach * 300, 80 + (y - top) / reach * 380, force)
             for time, x, y, force in stroke
         ]
-        events = [seam.pointer(seam.DOWN, 7, samples[0], kind=seam.PEN)]
-        events += [seam.pointer(seam.MOVE, 7, *samples[at : at + 4], kind=seam.PEN) for at in range(1, len(samples), 4)]
-        events.append(seam.pointer(seam.UP, 7, samples[-1], kind=seam.PEN))
-        seam.send(page, *events)
+        events = [protocol.pointer(protocol.DOWN, 7, samples[0], kind=protocol.PEN)]
+        fours = [samples[at : at + 4] for at in range(1, len(samples), 4)]
+        events += [protocol.pointer(protocol.MOVE, 7, *four, kind=protocol.PEN) for four in fours]
+        events.append(protocol.pointer(protocol.UP, 7, samples[-1], kind=protocol.PEN))
+        protocol.send(page, *events)
     strokes(page, len(recorded))
     shown = page.evaluate("() => compare()")[-1]
     assert shown["inked"] > 5_000

@@ -1,13 +1,13 @@
 """Pixels on the page: what a canvas holds, and where it stands (DRAW-6, DRAW-9)."""
 
+import protocol
 import pytest
-import seam
 from heft_browser import PHONE
 
 # Collects what the module says of pixels, and compares it with what the canvases hold.
 COLLECT = """async () => {
-  const { Reader } = await import("/seam/bytes.js");
-  const { applyAll } = await import("/seam/operations.js");
+  const { Reader } = await import("/protocol/bytes.js");
+  const { applyAll } = await import("/protocol/operations.js");
   const quiet = (handlers) => new Proxy(handlers, { get: (all, name) => all[name] ?? (() => {}) });
   const expected = new Map();
   window.collect = () => {
@@ -58,19 +58,19 @@ COLLECT = """async () => {
 def field(open_page):
     page = open_page(PHONE, "BenchmarkSite", as_sources=True)
     page.evaluate(COLLECT)
-    seam.send(page, seam.setting("app", "Draw field"))
+    protocol.send(page, protocol.setting("app", "Draw field"))
     return page
 
 
 def pen(page, phase, time, x, y, pressure):
-    seam.send(page, seam.pointer(phase, 7, seam.sample(time, x, y, pressure), kind=seam.PEN))
+    protocol.send(page, protocol.pointer(phase, 7, protocol.sample(time, x, y, pressure), kind=protocol.PEN))
 
 
 def draw_zigzag(page):
-    pen(page, seam.DOWN, 1, 60, 300, 0.3)
+    pen(page, protocol.DOWN, 1, 60, 300, 0.3)
     for step in range(1, 12):
-        pen(page, seam.MOVE, 1 + step / 60, 60 + 22 * step, 300 + (140 if step % 2 else 0), 0.1 + 0.07 * step)
-    pen(page, seam.UP, 1.5, 302, 440, 0)
+        pen(page, protocol.MOVE, 1 + step / 60, 60 + 22 * step, 300 + (140 if step % 2 else 0), 0.1 + 0.07 * step)
+    pen(page, protocol.UP, 1.5, 302, 440, 0)
 
 
 def test_a_canvas_holds_our_pixels(field):
@@ -85,9 +85,9 @@ def test_a_canvas_holds_our_pixels(field):
 def test_only_changed_pixels_cross(field):
     draw_zigzag(field)
     field.evaluate("() => collect()")
-    pen(field, seam.DOWN, 2, 200, 600, 0.3)
+    pen(field, protocol.DOWN, 2, 200, 600, 0.3)
     field.evaluate("() => { heft.record.length = 0 }")
-    pen(field, seam.MOVE, 2.1, 205, 600, 0.3)
+    pen(field, protocol.MOVE, 2.1, 205, 600, 0.3)
     sizes = field.evaluate("() => heft.record.map(({ length }) => length)")
     assert 100 < max(sizes) < 20_000, "a screen has four million bytes"
 

@@ -67,7 +67,7 @@ def made_module(version=VERSION, answer=None, exports=5):
 # if (room[0] == KEY_EVENT) unreachable; answer 0
 IS_A_KEY = constant(ROOM) + b"\x2d\x00\x00" + constant(KEY_EVENT) + b"\x46"
 TRAPS_AT_A_KEY = IS_A_KEY + b"\x04\x40\x00\x0b" + constant(0)
-# memory[0] = 63; answer 1: an operation that docs/seam.md does not have
+# memory[0] = 63; answer 1: an operation that docs/host-protocol.md does not have
 ANSWERS_NONSENSE = constant(0) + constant(63) + b"\x3a\x00\x00" + constant(1)
 
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import heft_browser
+import protocol
 import pytest
-import seam
 from heft_browser import DESKTOP, LARGE_DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, TABLET, Pen, Touchscreen
 from playwright.sync_api import expect
 from shown import Shown
@@ -25,7 +25,7 @@ def look(request, browser, serve):
     page = heft_browser.open_page(browser, serve() + "/?app=scale", screen, scheme)
     page.evaluate(MEASURES)
     for _ in range(3):
-        seam.send(page, seam.pointer(seam.MOVE, 7, seam.sample()), seam.command("self-destruct"))
+        protocol.send(page, protocol.pointer(protocol.MOVE, 7, protocol.sample()), protocol.command("self-destruct"))
     shown = Shown(page)
     shown.size, shown.scheme = screen, scheme
     tool = Touchscreen(page).finger() if screen.touch else Pen(page)

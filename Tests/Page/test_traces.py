@@ -6,8 +6,8 @@ import subprocess
 from pathlib import Path
 
 import heft_browser
+import protocol
 import pytest
-import seam
 from heft_browser import DESKTOP, ROOT
 from playwright.sync_api import expect
 
@@ -212,8 +212,8 @@ def test_the_next_trace_after_one_that_was_refused_is_replayed(page, native, sho
 
 
 def test_the_page_survives_a_trace_of_random_lines(page, shown):
-    seam.send(page, seam.trace("heft-trace 1\n" + "\n".join("tick 9 #" * 50 for _ in range(200))))
-    seam.send(page, seam.trace(b"heft-trace 1\n\xff\xfe\x00 \x80\n"))
+    protocol.send(page, protocol.trace("heft-trace 1\n" + "\n".join("tick 9 #" * 50 for _ in range(200))))
+    protocol.send(page, protocol.trace(b"heft-trace 1\n\xff\xfe\x00 \x80\n"))
     expect(shown.console).to_contain_text("Line 2")
     shown.lives()
 

@@ -64,7 +64,7 @@ def test_an_event_has_the_same_bytes_from_python_and_from_the_page(tmp_path):
     it = loaded(tmp_path, SMALL)
     names = {}
     exec("".join(python.events(it)), names)
-    bytes_script = (ROOT / "Web/seam/bytes.js").as_uri()
+    bytes_script = (ROOT / "Web/protocol/bytes.js").as_uri()
     (tmp_path / "package.json").write_text('{"type": "module"}')
     (tmp_path / "event-values.js").write_text("".join(javascript.event_values(it)))
     (tmp_path / "event-writer.js").write_text("".join(javascript.event_writer(it)).replace("./bytes.js", bytes_script))

@@ -5,7 +5,7 @@ import Scale
 import TestRules
 import Testing
 
-/// The page's side of the seam: bytes in, bytes out (TRACE-5, TRACE-7).
+/// The page's side of the host protocol: bytes in, bytes out (TRACE-5, TRACE-7).
 struct PageTests {
   private let page = Page(apps: [ScaleApp.app])
 
@@ -74,8 +74,8 @@ struct PageTests {
     #expect(answer(to: []) == [])
   }
 
-  /// `docs/seam.md`: code 34, the value, its share, its source, its kind, and the detail.
-  @Test func theForceIsPackedAsTheSeamSays() {
+  /// `docs/host-protocol.md`: code 34, the value, its share, its source, its kind, and the detail.
+  @Test func theForceIsPackedAsTheProtocolSays() {
     start()
     let answer = answer(
       to: bytes(
@@ -93,7 +93,7 @@ struct PageTests {
     #expect(answer.suffix(expected.bytes.count) == expected.bytes[...])
   }
 
-  @Test func aBackgroundIsPackedAsTheSeamSays() {
+  @Test func aBackgroundIsPackedAsTheProtocolSays() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
     }

@@ -2,7 +2,7 @@
 // The console: what the app prints, what Heft says, and warnings with their count.
 
 import { onNextFrame } from "../drawing.js";
-import { ConsoleSource } from "../seam/operation-values.js";
+import { ConsoleSource } from "../protocol/operation-values.js";
 
 /** How many lines are kept. */
 const capacity = 500;

@@ -4,8 +4,8 @@
 import { forwardTouchForce, forwardWebkitForce } from "../device/force.js";
 import { named } from "../device/keys.js";
 import { Pointers } from "../device/pointers.js";
-import { HostCommand, KeyName } from "../seam/event-writer.js";
-import { PressDemoState } from "../seam/operation-values.js";
+import { HostCommand, KeyName } from "../protocol/event-writer.js";
+import { PressDemoState } from "../protocol/operation-values.js";
 
 const stages = Object.keys(PressDemoState);
 
@@ -24,8 +24,8 @@ export class PressDemo {
   /**
    * @param {HTMLElement} frame
    * @param {import("../device/coordinate-mapper.js").CoordinateMapper} place
-   * @param {import("../seam/events.js").Events} events
-   * @param {import("../seam/link.js").Hooks} hooks
+   * @param {import("../protocol/events.js").Events} events
+   * @param {import("../protocol/link.js").Hooks} hooks
    */
   constructor(frame, place, events, hooks) {
     const picture = /** @type {HTMLElement} */ (frame.querySelector("button"));

@@ -1,7 +1,7 @@
 // @ts-check
 // The settings' controls: they send what is chosen and show what is in force.
 
-import { SettingNameTexts } from "../seam/event-writer.js";
+import { SettingNameTexts } from "../protocol/event-writer.js";
 
 /**
  * What a control is of: its name is the setting's word.
@@ -14,7 +14,7 @@ export class Settings {
 
   /**
    * @param {HTMLFieldSetElement} fieldset
-   * @param {import("../seam/events.js").Events} events
+   * @param {import("../protocol/events.js").Events} events
    */
   constructor(fieldset, events) {
     this.#fieldset = fieldset;

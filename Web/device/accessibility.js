@@ -4,14 +4,14 @@
 import { isField } from "./field.js";
 import {
   AccessibilityRole as Role, AccessibilityStates as State, AccessibilityValuePlace as Place,
-} from "../seam/operation-values.js";
+} from "../protocol/operation-values.js";
 
 /** ARIA's names of the roles, in the order of their numbers. */
 const roles = Object.keys(Role);
 
 /**
  * @param {HTMLElement} element
- * @param {import("../seam/operations.js").AccessibilityDescription} description
+ * @param {import("../protocol/operations.js").AccessibilityDescription} description
  */
 export function describe(element, { role, states, level, label, value, valuePlace, hint }) {
   const has = (/** @type {number} */ state) => (states & state) !== 0;

@@ -2,11 +2,11 @@
 // The actions that a screen reader does to a view, without a touch.
 
 import { focusedView } from "./keys.js";
-import { ActionKind } from "../seam/event-writer.js";
+import { ActionKind } from "../protocol/event-writer.js";
 
 /**
  * @param {HTMLElement} root
- * @param {import("../seam/events.js").Events} events
+ * @param {import("../protocol/events.js").Events} events
  */
 export function forwardActions(root, events) {
   root.addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 // @ts-check
 // The browser's way back, or the phone's gesture, leaves what is in front on the device; from home it leaves the page.
 
-import { HostCommand } from "../seam/event-writer.js";
+import { HostCommand } from "../protocol/event-writer.js";
 
 /** What marks the entry of the history that stands for the device. */
 const mark = "heft";
@@ -12,7 +12,7 @@ export class Back {
   #isTaken = false;
   #events;
 
-  /** @param {import("../seam/events.js").Events} events */
+  /** @param {import("../protocol/events.js").Events} events */
   constructor(events) {
     this.#events = events;
     // Browsers pass over an entry that came without the user's doing.

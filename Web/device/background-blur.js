@@ -1,7 +1,7 @@
 // @ts-check
 // A view that stands back behind something in front: smaller, moved and blurred but for a part of it.
 
-/** @typedef {import("../seam/operations.js").BackgroundBlur} BackgroundBlur */
+/** @typedef {import("../protocol/operations.js").BackgroundBlur} BackgroundBlur */
 
 /**
  * The radii of the blurred copies in pixels; our choice: near enough to one another that each fades into the next

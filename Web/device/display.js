@@ -15,10 +15,10 @@ import { Pixels } from "./pixels.js";
 import { comeBack, blurBackground } from "./background-blur.js";
 import { drawShapes, mask, radii } from "./shapes.js";
 import { makeView } from "./view.js";
-import { AccessibilityStates, PointerCursor, ViewKind } from "../seam/operation-values.js";
+import { AccessibilityStates, PointerCursor, ViewKind } from "../protocol/operation-values.js";
 
 /**
- * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
+ * @typedef {import("../protocol/operations.js").ViewHandlers} ViewHandlers
  * @typedef {import("./view.js").View} View
  */
 
@@ -38,7 +38,7 @@ export class Display {
 
   /**
    * @param {HTMLElement} root the element that stands for the screen, view 0
-   * @param {() => import("../seam/events.js").Events} events
+   * @param {() => import("../protocol/events.js").Events} events
    */
   constructor(root, events) {
     this.#root = root;
@@ -120,7 +120,7 @@ export class Display {
     label?.fit(height);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").Matrix} matrix */
+  /** @param {number} number @param {import("../protocol/operations.js").Matrix} matrix */
   transform(number, matrix) {
     this.#view(number).element.style.transform = `matrix(${matrix.join()})`;
   }
@@ -180,8 +180,8 @@ export class Display {
 
   /**
    * @param {number} number
-   * @param {import("../seam/operations.js").Gradient} gradient
-   * @param {import("../seam/operations.js").Shape[]} shapes
+   * @param {import("../protocol/operations.js").Gradient} gradient
+   * @param {import("../protocol/operations.js").Shape[]} shapes
    */
   shapes(number, gradient, shapes) {
     const view = this.#view(number);
@@ -199,8 +199,8 @@ export class Display {
 
   /**
    * @param {number} number
-   * @param {import("../seam/operations.js").Outline} outline
-   * @param {import("../seam/operations.js").Gradient} gradient
+   * @param {import("../protocol/operations.js").Outline} outline
+   * @param {import("../protocol/operations.js").Gradient} gradient
    */
   mask(number, outline, gradient) {
     mask(this.#view(number).element.style, outline, gradient);
@@ -221,7 +221,7 @@ export class Display {
     field?.setText(text);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").TextStyle} textStyle */
+  /** @param {number} number @param {import("../protocol/operations.js").TextStyle} textStyle */
   textStyle(number, textStyle) {
     const { label, field } = this.#view(number);
     label?.setStyle(textStyle, cssColor(textStyle.color));
@@ -230,8 +230,8 @@ export class Display {
 
   /**
    * @param {number} number
-   * @param {import("../seam/operations.js").TextRun[]} runs
-   * @param {import("../seam/operations.js").TextParagraph} paragraph
+   * @param {import("../protocol/operations.js").TextRun[]} runs
+   * @param {import("../protocol/operations.js").TextParagraph} paragraph
    */
   textRuns(number, runs, paragraph) {
     const { label, field } = this.#view(number);
@@ -244,24 +244,24 @@ export class Display {
     this.#view(number).picture?.set(mode, tint === 0 ? "" : cssColor(tint), svg);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").AccessibilityDescription} description */
+  /** @param {number} number @param {import("../protocol/operations.js").AccessibilityDescription} description */
   accessibility(number, description) {
     const { element, field } = this.#view(number);
     if ((description.states & AccessibilityStates.hidden) !== 0) this.#focus.cover(element);
     describe(field?.input ?? element, description);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").FieldStyle} style */
+  /** @param {number} number @param {import("../protocol/operations.js").FieldStyle} style */
   field(number, style) {
     this.#view(number).field?.setFieldStyle(style, cssColor);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").WebNode[]} pieces */
+  /** @param {number} number @param {import("../protocol/operations.js").WebNode[]} pieces */
   document(number, pieces) {
     this.#view(number).document?.set(pieces);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").DocumentStyle} style */
+  /** @param {number} number @param {import("../protocol/operations.js").DocumentStyle} style */
   documentStyle(number, style) {
     this.#view(number).document?.setStyle(style, cssColor);
   }
@@ -279,12 +279,12 @@ export class Display {
   /** @param {number} number @param {[number, number, boolean]} part */
   selection = (number, ...part) => this.#view(number).field?.select(...part);
 
-  /** @param {number} number @param {import("../seam/operations.js").BackgroundBlur} look */
+  /** @param {number} number @param {import("../protocol/operations.js").BackgroundBlur} look */
   blurBackground(number, look) {
     blurBackground(this.#view(number).element, look);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").ListDescription[]} lists */
+  /** @param {number} number @param {import("../protocol/operations.js").ListDescription[]} lists */
   lists(number, lists) {
     const view = this.#view(number);
     view.lists ??= new Lists((row) => this.#views.get(row)?.element);
@@ -315,7 +315,7 @@ export class Display {
     queueMicrotask(() => element.focus({ preventScroll: true }));
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").PixelUpdate} update */
+  /** @param {number} number @param {import("../protocol/operations.js").PixelUpdate} update */
   pixels(number, update) {
     const view = this.#view(number);
     if (update.width === 0 || update.height === 0) {

@@ -2,14 +2,14 @@
 // A document: its pieces as elements that hold text and nothing else. The browser lays it out; the module is told
 // how high it is and where its links lie.
 
-import { LinkUseKind as use } from "../seam/event-writer.js";
-import { WebElement } from "../seam/operation-values.js";
+import { LinkUseKind as use } from "../protocol/event-writer.js";
+import { WebElement } from "../protocol/operation-values.js";
 
 /**
- * @typedef {import("../seam/events.js").Events} Events
- * @typedef {import("../seam/operations.js").WebNode} WebNode
- * @typedef {import("../seam/operations.js").DocumentStyle} DocumentStyle
- * @typedef {import("../seam/event-writer.js").DocumentLayoutLink} LinkPlace
+ * @typedef {import("../protocol/events.js").Events} Events
+ * @typedef {import("../protocol/operations.js").WebNode} WebNode
+ * @typedef {import("../protocol/operations.js").DocumentStyle} DocumentStyle
+ * @typedef {import("../protocol/event-writer.js").DocumentLayoutLink} LinkPlace
  */
 
 /**

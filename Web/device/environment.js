@@ -2,11 +2,11 @@
 // Tells the device about its environment: the screen's size, the appearance, whether it is seen, and the user's
 // settings in the browser for all pages.
 
-import { SettingName } from "../seam/event-writer.js";
+import { SettingName } from "../protocol/event-writer.js";
 
 /**
- * @typedef {import("../seam/events.js").Events} Events
- * @typedef {import("../seam/events.js").ScreenSize} ScreenSize
+ * @typedef {import("../protocol/events.js").Events} Events
+ * @typedef {import("../protocol/events.js").ScreenSize} ScreenSize
  */
 
 export class Environment {
@@ -41,7 +41,7 @@ export class Environment {
 
   /**
    * The device that is shown in its frame; on a phone the window is the device.
-   * @param {import("../seam/operations.js").DeviceModel} model
+   * @param {import("../protocol/operations.js").DeviceModel} model
    */
   showModel({ width, height, scale, top, bottom }) {
     const { style } = document.documentElement;

@@ -2,11 +2,11 @@
 // A text field or a text area: the page's own, so that keyboards, input methods, selection and undo are the browser's.
 // Until it has the focus it lets touches through, so that the device decides what a touch in it means.
 
-import { EditingChange } from "../seam/event-writer.js";
-import { lineHeight, longestText } from "../seam/operation-values.js";
+import { EditingChange } from "../protocol/event-writer.js";
+import { lineHeight, longestText } from "../protocol/operation-values.js";
 import { TextLines } from "./text-lines.js";
 
-/** @typedef {import("../seam/events.js").Events} Events */
+/** @typedef {import("../protocol/events.js").Events} Events */
 
 /** The input modes by `UIKeyboardType`. */
 const inputModes = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search",
@@ -137,7 +137,7 @@ export class Field {
   }
 
   /**
-   * @param {import("../seam/operations.js").TextStyle} textStyle
+   * @param {import("../protocol/operations.js").TextStyle} textStyle
    * @param {string} color
    */
   setStyle({ size, weight, hasMonospacedDigits, alignment }, color) {
@@ -153,15 +153,15 @@ export class Field {
 
   /**
    * Shows the text of a text area with looks of its stretches.
-   * @param {import("../seam/operations.js").TextRun[]} runs
-   * @param {import("../seam/operations.js").TextParagraph} paragraph
+   * @param {import("../protocol/operations.js").TextRun[]} runs
+   * @param {import("../protocol/operations.js").TextParagraph} paragraph
    */
   setRuns(runs, paragraph) {
     this.#lines?.setRuns(runs, paragraph);
   }
 
   /**
-   * @param {import("../seam/operations.js").FieldStyle} fieldStyle
+   * @param {import("../protocol/operations.js").FieldStyle} fieldStyle
    * @param {(color: number) => string} css
    */
   setFieldStyle(fieldStyle, css) {

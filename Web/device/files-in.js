@@ -1,7 +1,7 @@
 // @ts-check
 // Files that the user gives the app in front: dropped on the page, pasted or picked.
 
-/** @typedef {import("../seam/event-writer.js").HostFile} HostFile */
+/** @typedef {import("../protocol/event-writer.js").HostFile} HostFile */
 
 /** Larger files are not read: as much as an app can keep of one thing. */
 const mostBytes = 64 << 20;

@@ -2,10 +2,10 @@
 // The two other ways in which browsers tell a force: Touch.force and MouseEvent.webkitForce.
 
 import { isField } from "./field.js";
-import { ForceEventChannel } from "../seam/event-writer.js";
+import { ForceEventChannel } from "../protocol/event-writer.js";
 
 /**
- * @typedef {import("../seam/events.js").Events} Events
+ * @typedef {import("../protocol/events.js").Events} Events
  * @typedef {import("./coordinate-mapper.js").CoordinateMapper} CoordinateMapper
  */
 

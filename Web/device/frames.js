@@ -10,7 +10,7 @@ export class Frames {
   #beginning = 0;
   #events;
 
-  /** @param {import("../seam/events.js").Events} events */
+  /** @param {import("../protocol/events.js").Events} events */
   constructor(events) {
     this.#events = events;
   }

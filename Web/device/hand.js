@@ -1,7 +1,7 @@
 // @ts-check
 // The user's tool: the kind of pointer that is over the page, told when it changes.
 
-import { HostCommand } from "../seam/event-writer.js";
+import { HostCommand } from "../protocol/event-writer.js";
 
 /** @typedef {"mouse" | "touch" | "pen"} Kind */
 
@@ -12,7 +12,7 @@ export class Hand {
   #kind = null;
   #events;
 
-  /** @param {import("../seam/events.js").Events} events */
+  /** @param {import("../protocol/events.js").Events} events */
   constructor(events) {
     this.#events = events;
     for (const name of /** @type {const} */ (["pointermove", "pointerdown"])) {

@@ -1,12 +1,12 @@
 // @ts-check
-// A module's requests to the world outside its screen. A replay reaches none of it: docs/seam.md says how.
+// A module's requests to the world outside its screen. A replay reaches none of it: docs/host-protocol.md says how.
 
 import { FilesIn } from "./files-in.js";
 import { PopupFallback } from "./popup-fallback.js";
 import { Sharing } from "./sharing.js";
 import { Storage } from "./storage.js";
 
-/** @typedef {import("../seam/operations.js").HostFile} HostFile */
+/** @typedef {import("../protocol/operations.js").HostFile} HostFile */
 
 export class HostServices {
   /** While a replay runs nothing is done and nothing answered: the answers are in the trace. */
@@ -19,7 +19,7 @@ export class HostServices {
   #popupFallback = new PopupFallback();
   #events;
 
-  /** @param {import("../seam/events.js").Events} events */
+  /** @param {import("../protocol/events.js").Events} events */
   constructor(events) {
     this.#events = events;
     this.#storage = new Storage(events);

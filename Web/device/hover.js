@@ -21,7 +21,7 @@ export class Hover {
   /**
    * @param {HTMLElement} screen
    * @param {import("./coordinate-mapper.js").CoordinateMapper} place
-   * @param {import("../seam/events.js").Events} events
+   * @param {import("../protocol/events.js").Events} events
    */
   constructor(screen, place, events) {
     this.#screen = screen;

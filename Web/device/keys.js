@@ -2,7 +2,7 @@
 // Keys, while the device's screen has the focus, or a view in it.
 
 import { isField } from "./field.js";
-import { KeyModifiers as Modifier, KeyName, KeyNameTexts } from "../seam/event-writer.js";
+import { KeyModifiers as Modifier, KeyName, KeyNameTexts } from "../protocol/event-writer.js";
 
 /**
  * @typedef {{key: number, text: string, view: number}} Key a `KeyName`, its text where it has no name, and the view that
@@ -27,7 +27,7 @@ export class Keys {
 
   /**
    * @param {HTMLElement} screen
-   * @param {import("../seam/events.js").Events} events
+   * @param {import("../protocol/events.js").Events} events
    */
   constructor(screen, events) {
     this.#events = events;

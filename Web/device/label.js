@@ -1,7 +1,7 @@
 // @ts-check
 // The text of a label: centered vertically, cut with an ellipsis where it does not fit.
 
-import { lineHeight } from "../seam/operation-values.js";
+import { lineHeight } from "../protocol/operation-values.js";
 import { forgetRuns, showRuns } from "./text-runs.js";
 
 const alignments = ["left", "center", "right", "justify", "start"];
@@ -32,7 +32,7 @@ export class Label {
   }
 
   /**
-   * @param {import("../seam/operations.js").TextStyle} textStyle
+   * @param {import("../protocol/operations.js").TextStyle} textStyle
    * @param {string} color
    */
   setStyle({ size, weight, hasMonospacedDigits, alignment, lines }, color) {
@@ -50,8 +50,8 @@ export class Label {
 
   /**
    * Shows the text that there is with looks of its stretches.
-   * @param {import("../seam/operations.js").TextRun[]} runs
-   * @param {import("../seam/operations.js").TextParagraph} paragraph
+   * @param {import("../protocol/operations.js").TextRun[]} runs
+   * @param {import("../protocol/operations.js").TextParagraph} paragraph
    */
   setRuns(runs, paragraph) {
     this.#least = showRuns(this.#text, this.#text.textContent ?? "", runs, paragraph);

@@ -1,12 +1,12 @@
 // @ts-check
 // Letters for a picture that an app draws: the module asks for them while it draws, and gets pixels.
 
-import { Reader } from "../seam/bytes.js";
-import { lineHeight, readTextRun } from "../seam/operation-values.js";
+import { Reader } from "../protocol/bytes.js";
+import { lineHeight, readTextRun } from "../protocol/operation-values.js";
 import { cssColor } from "./colors.js";
 
 /**
- * @typedef {import("../seam/operations.js").TextRun} TextRun
+ * @typedef {import("../protocol/operations.js").TextRun} TextRun
  *
  * A stretch of a line, with its width and how far its letters reach above and below the baseline.
  * @typedef {{run: TextRun, text: string, width: number, ascent: number, descent: number}} Piece

@@ -2,7 +2,7 @@
 // The sections of a table as lists. Its rows lie as they are shown; a list and its items, which take no room, own
 // them in what a screen reader is given.
 
-/** @typedef {import("../seam/operations.js").ListDescription} List */
+/** @typedef {import("../protocol/operations.js").ListDescription} List */
 
 export class Lists {
   /** @type {{element: HTMLElement, items: Map<number, HTMLElement>, rows: HTMLElement[]}[]} */

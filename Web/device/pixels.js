@@ -18,7 +18,7 @@ const settings = {
   willReadFrequently: navigator.vendor.startsWith("Apple") && navigator.platform.startsWith("Linux"),
 };
 
-/** @typedef {import("../seam/operations.js").PixelUpdate} PixelUpdate */
+/** @typedef {import("../protocol/operations.js").PixelUpdate} PixelUpdate */
 
 export class Pixels {
   /** Stands in the view before its children. */

@@ -2,10 +2,10 @@
 // Pointer events are the stream of touches: forwarded with their coalesced samples, from down to up.
 
 import { isField } from "./field.js";
-import { PointerPhase } from "../seam/event-writer.js";
+import { PointerPhase } from "../protocol/event-writer.js";
 
 /**
- * @typedef {import("../seam/events.js").Events} Events
+ * @typedef {import("../protocol/events.js").Events} Events
  * @typedef {import("./coordinate-mapper.js").CoordinateMapper} CoordinateMapper
  */
 
@@ -26,7 +26,7 @@ export class Pointers {
    * @param {HTMLElement} screen
    * @param {CoordinateMapper} place
    * @param {Events} events
-   * @param {import("../seam/link.js").Hooks} hooks
+   * @param {import("../protocol/link.js").Hooks} hooks
    */
   constructor(screen, place, events, hooks) {
     this.#screen = screen;

@@ -2,9 +2,9 @@
 // A view's gradient and shapes as SVG, and what masks it.
 
 /**
- * @typedef {import("../seam/operations.js").Gradient} Gradient
- * @typedef {import("../seam/operations.js").Outline} Outline
- * @typedef {import("../seam/operations.js").Shape} Shape
+ * @typedef {import("../protocol/operations.js").Gradient} Gradient
+ * @typedef {import("../protocol/operations.js").Outline} Outline
+ * @typedef {import("../protocol/operations.js").Shape} Shape
  */
 
 const space = "http://www.w3.org/2000/svg";

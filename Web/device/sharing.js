@@ -1,17 +1,17 @@
 // @ts-check
 // Content that leaves the app: to another app, to the clipboard, to a file. Failures are told by the browser's names.
 
-import { Abilities, SharedOutcome as outcome } from "../seam/event-writer.js";
+import { Abilities, SharedOutcome as outcome } from "../protocol/event-writer.js";
 import { canEncodeVideo, encodeVideo } from "./video.js";
 
-/** @typedef {import("../seam/operations.js").HostFile} HostFile */
+/** @typedef {import("../protocol/operations.js").HostFile} HostFile */
 
 export class Sharing {
   #events;
   /** Changes with each start: an answer to what an earlier module has asked is nobody's. */
   #start = {};
 
-  /** @param {import("../seam/events.js").Events} events */
+  /** @param {import("../protocol/events.js").Events} events */
   constructor(events) {
     this.#events = events;
   }

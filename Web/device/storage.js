@@ -2,8 +2,8 @@
 // The apps' storage, in the browser's database. Failures are told by the browser's own names for them.
 
 /**
- * @typedef {import("../seam/events.js").Events} Events
- * @typedef {import("../seam/event-writer.js").StoredItem} StoredItem
+ * @typedef {import("../protocol/events.js").Events} Events
+ * @typedef {import("../protocol/event-writer.js").StoredItem} StoredItem
  */
 
 const databaseName = "heft";

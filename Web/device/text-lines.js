@@ -8,8 +8,8 @@ import { showRuns } from "./text-runs.js";
 /**
  * @typedef {{height: number, top: number, bottom: number}} TextPlace
  * @typedef {{offsetNode: Node, offset: number}} CaretPlace
- * @typedef {import("../seam/operations.js").TextRun} TextRun
- * @typedef {import("../seam/operations.js").TextParagraph} TextParagraph
+ * @typedef {import("../protocol/operations.js").TextRun} TextRun
+ * @typedef {import("../protocol/operations.js").TextParagraph} TextParagraph
  */
 
 /** Has no width and breaks no line: with it a last line that is empty has its height. */

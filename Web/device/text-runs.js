@@ -1,12 +1,12 @@
 // @ts-check
 // A text whose stretches have looks of their own: an element for each paragraph, and in it one for each stretch.
 
-import { lineHeight } from "../seam/operation-values.js";
+import { lineHeight } from "../protocol/operation-values.js";
 import { cssColor } from "./colors.js";
 
 /**
- * @typedef {import("../seam/operations.js").TextRun} TextRun
- * @typedef {import("../seam/operations.js").TextParagraph} TextParagraph
+ * @typedef {import("../protocol/operations.js").TextRun} TextRun
+ * @typedef {import("../protocol/operations.js").TextParagraph} TextParagraph
  */
 
 /** CSS's names of the lines under and through a text. */

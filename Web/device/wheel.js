@@ -9,7 +9,7 @@ export class Wheel {
    * @param {HTMLElement} screen
    * @param {import("./coordinate-mapper.js").CoordinateMapper} place
    * @param {{anyDown: boolean}[]} pressed
-   * @param {import("../seam/events.js").Events} events
+   * @param {import("../protocol/events.js").Events} events
    */
   constructor(screen, place, pressed, events) {
     addEventListener("wheel", (event) => {

@@ -2,7 +2,7 @@ import HeftProtocol
 import Ink
 
 #if arch(wasm32)
-  /// Has the page draw letters. `docs/seam.md` says what the bytes are. Returns 0 where nothing was drawn.
+  /// Has the page draw letters. `docs/host-protocol.md` says what the bytes are. Returns 0 where nothing was drawn.
   @_extern(wasm, module: "heft", name: "letters")
   private func drawLetters(
     _ request: UnsafePointer<UInt8>?, _ length: Int32, _ pixels: UnsafeMutablePointer<UInt8>?, _ width: Int32,
@@ -67,7 +67,7 @@ struct PictureLetters {
     return picture
   }
 
-  /// The request to the page, in the seam's encoding.
+  /// The request to the page, in the host protocol's encoding.
   var request: [UInt8] {
     var writer = LetterWriter()
     for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { writer.f64(number) }

@@ -10,7 +10,7 @@ struct HostEnvironment {
   /// The tags of the languages that the user reads, the best first.
   var languages: [String] = []
 
-  /// Takes one by its name in `docs/seam.md`; false, and nothing changed, where the name or the value is not known.
+  /// Takes one by its name in `docs/host-protocol.md`; false, and nothing changed, where the name or the value is not known.
   mutating func set(_ name: SettingName, to value: String) -> Bool {
     switch name {
     case .contrast:

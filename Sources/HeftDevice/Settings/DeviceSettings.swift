@@ -35,7 +35,7 @@ public struct DeviceSettings: Equatable, Sendable {
     return force
   }
 
-  /// The settings as the names and values that `docs/seam.md` lists.
+  /// The settings as the names and values that `docs/host-protocol.md` lists.
   public var named: [(name: SettingName, value: String)] {
     var duration = ""
     Micros.write(touchAndHoldDuration, to: &duration)
@@ -49,7 +49,7 @@ public struct DeviceSettings: Equatable, Sendable {
   /// Sets one by its name; false, and nothing changed, where the name or the value is not known.
   ///
   /// - Parameters:
-  ///   - name: The setting's name; `docs/seam.md` lists them.
+  ///   - name: The setting's name; `docs/host-protocol.md` lists them.
   ///   - value: The new value.
   /// - Returns: Whether it is set.
   public mutating func set(_ name: SettingName, to value: String) -> Bool {

@@ -1,6 +1,6 @@
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 
-/// All that a host is told to show. `docs/seam.md` says how each crosses to the page.
+/// All that a host is told to show. `docs/host-protocol.md` says how each crosses to the page.
 public enum DisplayOperation: Equatable, Sendable {
   /// Makes an element that is nowhere yet.
   case create(ViewNumber, ViewKind)

@@ -1,7 +1,7 @@
 /// Names a view towards the host while it is in a window. 0 is the screen itself.
 public typealias ViewNumber = UInt32
 
-/// The other side of the seam: the page, a recording for a test, the command line.
+/// The other side of the host protocol: the page, a recording for a test, the command line.
 public protocol Host: AnyObject {
   /// Shows something. Comes in order with the requests.
   ///

@@ -98,7 +98,7 @@ extension KeyName: Worded {
   }
 }
 
-/// A setting of the device, or of the page for the app in front. `docs/seam.md` lists the values.
+/// A setting of the device, or of the page for the app in front. `docs/host-protocol.md` lists the values.
 public enum SettingName: UInt8, Equatable, Sendable {
   /// One that is not known.
   case unknown = 0

@@ -15,7 +15,7 @@ public enum WebNode: Equatable, Sendable {
   case picture(svg: String, label: String, width: Double, height: Double)
 }
 
-/// The kind of an element of a document. The raw values are in `docs/seam.md`.
+/// The kind of an element of a document. The raw values are in `docs/host-protocol.md`.
 public enum WebElement: UInt8, Equatable, Sendable {
   case heading1 = 1
   case heading2 = 2

@@ -234,6 +234,6 @@ extension PageHost: Host {
 }
 
 extension Page {
-  /// The version of the protocol in `docs/seam.md`.
+  /// The version of the protocol in `docs/host-protocol.md`.
   public static let abiVersion: Int32 = 16
 }

@@ -6,7 +6,7 @@ struct ModuleParts {
   /// Nil where the module is whole.
   let second: Data?
 
-  /// The namespace from which the first part imports what is in the second, until that is there. `Web/seam/parts.js`
+  /// The namespace from which the first part imports what is in the second, until that is there. `Web/protocol/parts.js`
   /// knows both names, and the prefix.
   static let placeholders = "placeholder"
   static let primary = "primary"

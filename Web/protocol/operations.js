@@ -1,6 +1,6 @@
 // @ts-check
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
-// Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.
+// Reads operations and requests, and calls for each the handler of its name. docs/host-protocol.md has the fields.
 
 import { Failure } from "../failure.js";
 import {

@@ -1,5 +1,5 @@
 // @ts-check
-// The seam's encoding: little-endian, packed, no alignment. See docs/seam.md.
+// The host protocol's encoding: little-endian, packed, no alignment. See docs/host-protocol.md.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -1,7 +1,7 @@
 // @ts-check
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
-// The groups of fields of operations and requests, what reads them, and the choices that no event has. docs/seam.md
-// has them.
+// The groups of fields of operations and requests, what reads them, and the choices that no event has.
+// docs/host-protocol.md has them.
 
 import { Failure } from "../failure.js";
 

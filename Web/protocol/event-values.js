@@ -1,6 +1,6 @@
 // @ts-check
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
-// The choices in events, by name, and their groups of fields. docs/seam.md has the fields.
+// The choices in events, by name, and their groups of fields. docs/host-protocol.md has the fields.
 
 export const PointerPhase = Object.freeze({ down: 0, move: 1, up: 2, cancel: 3, lost: 4 });
 

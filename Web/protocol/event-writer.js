@@ -1,6 +1,6 @@
 // @ts-check
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
-// Writes each event as its bytes. docs/seam.md has the fields.
+// Writes each event as its bytes. docs/host-protocol.md has the fields.
 
 import { Writer } from "./bytes.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// A module in two parts: what its start needs, and the rest, which arrives later. docs/seam.md tells how.
+// A module in two parts: what its start needs, and the rest, which arrives later. docs/host-protocol.md tells how.
 //
 // The first part runs as soon as it is there. A call that needs a function of the second is undone: the module's memory
 // and globals are put back as they were, and the call is made again when the second part is in its place.

@@ -8,7 +8,7 @@ import { version } from "./operations.js";
 import { Parts, placeholders, placeholdersFor } from "./parts.js";
 
 /**
- * The module's exports, as docs/seam.md lists them.
+ * The module's exports, as docs/host-protocol.md lists them.
  * @typedef {object} HeftExports
  * @property {WebAssembly.Memory} memory
  * @property {(argc: number, argv: number) => number} main
