@@ -161,7 +161,7 @@ def values(schema):
 
 def operations(schema):
     views = [group for group in schema.operations if group.to == "view"]
-    desk = [group for group in schema.operations if group.to == "desk"]
+    panel = [group for group in schema.operations if group.to == "panel"]
     groups = schema.operations + schema.requests
     types = [name for name in used_types(schema, groups) if name in schema.structs or name in schema.unions]
     # The types of a handler's own fields; the rest is only in those.
@@ -174,17 +174,17 @@ def operations(schema):
     yield '\n/**\n * @typedef {import("./bytes.js").Reader} Reader\n'
     for name in ["Matrix", *(flat(name) for name in types)]:
         yield f' * @typedef {{import("./operation-values.js").{name}}} {name}\n'
-    for title, group_list in [("ViewHandlers", views), ("DeskHandlers", desk), ("RequestHandlers", schema.requests)]:
+    for title, group_list in [("ViewHandlers", views), ("PanelHandlers", panel), ("RequestHandlers", schema.requests)]:
         yield f" *\n * @typedef {{object}} {title}\n"
         for group in group_list:
             arguments = ", ".join(f"{name}: {kind}" for name, kind, _ in parameters(schema, group))
             yield f" * {property_type(f'@property {{({arguments}) => void}} {group.name} {group.doc}')}\n"
-    yield " *\n * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers\n */\n"
+    yield " *\n * @typedef {{views: ViewHandlers, panel: PanelHandlers, requests: RequestHandlers}} Handlers\n */\n"
     yield f"\n/** The version of the protocol. */\nexport const version = {schema.version};\n"
     yield "\n/**\n * @param {Reader} from\n * @param {Handlers} to\n */\n"
-    yield "export function applyAll(from, { views, desk, requests }) {\n  while (!from.atEnd) {\n"
+    yield "export function applyAll(from, { views, panel, requests }) {\n  while (!from.atEnd) {\n"
     yield "    const code = from.u8();\n    switch (code) {\n"
-    for to, group_list in [("views", views), ("desk", desk), ("requests", schema.requests)]:
+    for to, group_list in [("views", views), ("panel", panel), ("requests", schema.requests)]:
         for group in group_list:
             values = ", ".join(value for _, _, value in parameters(schema, group))
             call = f"case {group.code}: {to}.{group.name}({values}); break;"

@@ -60,7 +60,7 @@ class Group:
     swift: str = ""
     # Which file the Swift type of a struct or an event is in, as in `OperationValues+Text.swift` or `HostEvent+Fields.swift`.
     file: str = ""
-    # The receiver: the views or the desk.
+    # The receiver: the views or the control panel.
     to: str = "view"
     listing: str = ""
     # Whether an event comes from the user's hands; how its numbers are rounded, and its line in a trace: protocol.toml.

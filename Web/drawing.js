@@ -1,5 +1,5 @@
 // @ts-check
-// Draws parts of the desk at most once a frame, and not at all while nothing changes.
+// Draws parts of the control panel at most once a frame, and not at all while nothing changes.
 
 /** @type {Set<() => void>} */
 const asked = new Set();

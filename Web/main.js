@@ -1,23 +1,23 @@
 // @ts-check
 // Starts the page: puts the parts together, loads the module, tells it of its environment.
 
-import { Bubble } from "./desk/bubble.js";
-import { Console as Output } from "./desk/console.js";
-import { Gauge } from "./desk/gauge.js";
-import { offerInstall } from "./desk/install.js";
-import { Notice } from "./desk/notice.js";
-import { keepOffline } from "./desk/offline.js";
-import { Replayed } from "./desk/replayed.js";
-import * as requests from "./desk/requests.js";
-import { keepTrace, takeTrace } from "./desk/resumed.js";
-import { Settings } from "./desk/settings.js";
-import { followZoom } from "./desk/zoom.js";
-import { offerShortcuts } from "./desk/shortcuts.js";
-import { makeSheet } from "./desk/sheet.js";
-import { Traces } from "./desk/traces.js";
-import { Upright } from "./desk/upright.js";
-import { WindowMode } from "./desk/window-mode.js";
-import { PressDemo } from "./desk/press-demo.js";
+import { Bubble } from "./panel/bubble.js";
+import { Console as Output } from "./panel/console.js";
+import { Gauge } from "./panel/gauge.js";
+import { offerInstall } from "./panel/install.js";
+import { Notice } from "./panel/notice.js";
+import { keepOffline } from "./panel/offline.js";
+import { Replayed } from "./panel/replayed.js";
+import * as requests from "./panel/requests.js";
+import { keepTrace, takeTrace } from "./panel/resumed.js";
+import { Settings } from "./panel/settings.js";
+import { followZoom } from "./panel/zoom.js";
+import { offerShortcuts } from "./panel/shortcuts.js";
+import { makeSheet } from "./panel/sheet.js";
+import { Traces } from "./panel/traces.js";
+import { Upright } from "./panel/upright.js";
+import { WindowMode } from "./panel/window-mode.js";
+import { PressDemo } from "./panel/press-demo.js";
 import { forwardActions } from "./device/actions.js";
 import { Back } from "./device/back.js";
 import { Display } from "./device/display.js";
@@ -96,7 +96,7 @@ let takeSaved = null;
 /** @type {Link} */
 const link = new Link({
   views: display,
-  desk: {
+  panel: {
     title(title) {
       document.title = title === "" ? "Heft" : `${title} \u2013 Heft`;
       screen.setAttribute("aria-label", title === "" ? "Screen" : title);
@@ -189,7 +189,7 @@ const windowMode = new WindowMode(find("window-mode"), askedFor);
 forwardActions(root, events);
 forwardTouchForce(screen, mapper, events);
 forwardWebkitForce(screen, mapper, events);
-makeSheet(find("handle"), find("desk"));
+makeSheet(find("handle"), find("control-panel"));
 followZoom();
 offerShortcuts(/** @type {HTMLDialogElement} */ (find("shortcuts")), find("show-shortcuts"));
 offerInstall(find("install"));

@@ -11,7 +11,7 @@
   try {
     // The window in which this address was shown the last time.
     const asked = new URLSearchParams(location.search).get("app") ?? "";
-    root.dataset.window = localStorage.getItem(`heft-window-shown:${asked}`) ?? "desk";
+    root.dataset.window = localStorage.getItem(`heft-window-shown:${asked}`) ?? "panel";
   } catch {
     // Without storage the app says so a moment later.
   }

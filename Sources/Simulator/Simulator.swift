@@ -159,7 +159,7 @@ public final class Simulator: NSObject {
   private func showWindow(of app: App) {
     guard app.opensInWholeWindow != wantsWholeWindow else { return }
     wantsWholeWindow = app.opensInWholeWindow
-    host.perform(.setting(name: .window, value: wantsWholeWindow ? "whole" : "desk"))
+    host.perform(.setting(name: .window, value: wantsWholeWindow ? "whole" : "panel"))
   }
 
   /// Another app is in front, or the home screen.

@@ -60,11 +60,11 @@ class Shown {
     const views = new Proxy({ pixels: (view, update) => this.#draw(view, update) }, {
       get: (handlers, name) => handlers[name] ?? (() => {}),
     });
-    const desk = new Proxy({ console: (_, line) => this.lines.push(line) }, {
+    const panel = new Proxy({ console: (_, line) => this.lines.push(line) }, {
       get: (handlers, name) => handlers[name] ?? (() => {}),
     });
     this.#reader.start(operations.buffer, operations.byteOffset, operations.length);
-    applyAll(this.#reader, { views, desk, requests: ignored });
+    applyAll(this.#reader, { views, panel, requests: ignored });
   }
 
   #draw(view, { width, height, x, y, changedWidth, changedHeight, bytes }) {

@@ -41,7 +41,7 @@
 
   /** Boxes wider than their room, and whether the window lets itself be scrolled. */
   const scrollsSideways = () => {
-    const boxes = [...document.querySelectorAll("html, body, #desk, .pages, .lines, .failure")];
+    const boxes = [...document.querySelectorAll("html, body, #control-panel, .pages, .lines, .failure")];
     const wrong = boxes.filter((at) => at.checkVisibility() && at.scrollWidth > at.clientWidth)
       .filter((at) => at.tagName === "HTML" || getComputedStyle(at).overflowX !== "visible").map(name);
     scrollTo(100, scrollY);
@@ -66,7 +66,7 @@
     return wrong;
   };
 
-  /** Texts and controls of the desk that lie on one another or on the device. */
+  /** Texts and controls of the control panel that lie on one another or on the device. */
   const overlaps = () => {
     const wrong = [];
     const device = document.querySelector(".body").getBoundingClientRect();
@@ -135,7 +135,7 @@
     return color;
   });
 
-  /** Texts of the desk with less contrast than wanted to what they lie on, wherever that is in the tree. */
+  /** Texts of the control panel with less contrast than wanted to what they lie on, wherever that is in the tree. */
   const faintTexts = (least, root = "body") => {
     const wrong = [];
     for (const { element } of texts(document.querySelector(root))) {
@@ -158,7 +158,7 @@
     return wrong;
   };
 
-  /** Where everything of the desk is. */
+  /** Where everything of the control panel is. */
   const places = () => [...document.querySelectorAll("header, aside, aside *, .body")].map((element) => {
     // The marks of the thresholds follow the sensor's range.
     if (element.id === "fill" || element.closest(".marks")) return "";

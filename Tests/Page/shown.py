@@ -1,4 +1,4 @@
-"""What a page shows, in a test's words: the app's screen, and the desk beside it."""
+"""What a page shows, in a test's words: the app's screen, and the control panel beside it."""
 
 import zlib
 
@@ -66,7 +66,7 @@ class Shown:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def turn_sheet(self):
-        """Opens the sheet that the desk is in on a phone, or closes it."""
+        """Opens the sheet that the control panel is in on a phone, or closes it."""
         self.page.get_by_role("button", name="Force, settings and console").click()
         self.page.evaluate("() => Promise.all(document.getAnimations().map(({ finished }) => finished))")
 

@@ -57,14 +57,14 @@ def test_the_console_is_a_log(page):
 
 
 def test_every_control_has_a_role_and_a_name(page):
-    desk = ["Whole window", "Picture to press", "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
-    assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "Tare", "Home"])
+    panel = ["Whole window", "Picture to press", "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
+    assert sorted(names(page, "button")) == sorted([*panel, "Calibrate", "Tare", "Home"])
     assert names(page, "switch") == ["3D Touch", "Use trackpad force for 3D Touch"]
     assert names(page, "combobox") == ["Device", "Text size"]
     radios = [name.replace("\u2009", " ") for name in names(page, "radio")]
     device = ["g", "oz", "N", "%"]
-    desk = ["Scale", "Doodles", "Rooms", "AppSearch", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
-    assert sorted(radios) == sorted([*device, *desk])
+    panel = ["Scale", "Doodles", "Rooms", "AppSearch", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
+    assert sorted(radios) == sorted([*device, *panel])
     assert sorted(names(page, "radiogroup")) == sorted(["Unit", "App", "Sensitivity", "Touch and hold"])
 
 
@@ -101,8 +101,8 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
         "Whole window", "Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press",
         "0.5 s", "Text size",
     ]
-    desk = [*settings, "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
-    assert reached == [*device, *desk]
+    panel = [*settings, "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
+    assert reached == [*device, *panel]
     assert stops[-1]["id"] == "console"
     assert [stop["name"] for stop in stops if not stop["isRinged"]] == []
 

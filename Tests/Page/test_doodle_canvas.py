@@ -196,7 +196,7 @@ def kept(page, key):
 @pytest.mark.rule("APP-13")
 @pytest.mark.parametrize("screen", [PHONE], ids=str)
 def test_a_line_asks_for_no_frame_at_each_move(page, hand):
-    """The timer that waits for the pen to rest, and the ring around the desk's handle, cost a drawing phone no frame."""
+    """The timer that waits for the pen to rest, and the ring around the control panel's handle, cost a drawing phone no frame."""
     open_canvas(page, hand)
     asked = page.evaluate(
         """() => {

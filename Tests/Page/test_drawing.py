@@ -26,7 +26,7 @@ COLLECT = """async () => {
     const reader = new Reader();
     for (const operations of heft.record.splice(0)) {
       reader.start(operations.buffer, operations.byteOffset, operations.length);
-      applyAll(reader, { views, desk: quiet({}), requests: quiet({}) });
+      applyAll(reader, { views, panel: quiet({}), requests: quiet({}) });
     }
   };
   window.compare = () => {

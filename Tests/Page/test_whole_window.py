@@ -1,4 +1,4 @@
-"""An app in the whole window, and the way to the desk and back (WINDOW-1)."""
+"""An app in the whole window, and the way to the control panel and back (WINDOW-1)."""
 
 import pytest
 from heft_browser import DESKTOP, LARGE_DESKTOP, PHONE, TABLET, Pen
@@ -72,10 +72,10 @@ def test_enlarged_each_pixel_of_the_ink_is_one_of_the_screen(open_page, screen):
         assert abs(left - round(left)) < 0.05 and abs(top - round(top)) < 0.05
 
 
-def test_a_button_and_a_key_lead_to_the_desk_and_back_and_the_choice_is_kept(open_page):
+def test_a_button_and_a_key_lead_to_the_control_panel_and_back_and_the_choice_is_kept(open_page):
     page = open_page(DESKTOP, path="/?app=doodles")
     assert fills(page)
-    page.get_by_role("button", name="Desk", exact=True).click()
+    page.get_by_role("button", name="Control panel", exact=True).click()
     assert not fills(page)
     expect(page.locator("#settings")).to_be_visible()
     reload(page)
@@ -86,7 +86,7 @@ def test_a_button_and_a_key_lead_to_the_desk_and_back_and_the_choice_is_kept(ope
     assert fills(page)
 
 
-def test_other_apps_stand_on_the_desk_until_the_user_wants_the_window(open_page):
+def test_other_apps_stand_beside_the_control_panel_until_the_user_wants_the_window(open_page):
     page = open_page(DESKTOP, path="/?app=scale")
     assert not fills(page)
     page.get_by_role("button", name="Whole window", exact=True).click()
@@ -95,6 +95,18 @@ def test_other_apps_stand_on_the_desk_until_the_user_wants_the_window(open_page)
     expect(page.locator("#settings")).to_be_visible()
     page.get_by_role("button", name="Force, settings and console").click()
     expect(page.locator("#settings")).not_to_be_visible()
+
+
+@pytest.mark.rule("WINDOW-1")
+@pytest.mark.parametrize("app, kept", [("doodles", {"whole": "desk"}), ("scale", {"desk": "whole"})])
+def test_a_choice_that_was_kept_by_the_panels_old_name_holds(open_page, app, kept):
+    page = open_page(DESKTOP, path=f"/?app={app}")
+    page.evaluate("(kept) => { for (const wish in kept) localStorage.setItem(`heft-window:${wish}`, kept[wish]); }", kept)
+    reload(page)
+    assert fills(page) == (app == "scale")
+    page.keyboard.press("Alt+Enter")
+    reload(page)
+    assert fills(page) == (app == "doodles")
 
 
 def test_a_phone_has_no_choice(open_page):

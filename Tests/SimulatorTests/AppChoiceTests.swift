@@ -57,7 +57,7 @@ struct AppChoiceTests {
     simulator.handle(.setting(name: .app, value: ""))
     #expect(host.screen.settings[.window] == "whole")
     simulator.handle(.setting(name: .app, value: "First"))
-    #expect(host.screen.settings[.window] == "desk")
+    #expect(host.screen.settings[.window] == "panel")
   }
 
   @Test func anAppChosenBeforeThereIsAScreenIsTheFirstToRun() {

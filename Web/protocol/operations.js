@@ -99,7 +99,7 @@ import {
  * @property {(view: number, blur: number, saturation: number) => void} backdrop Blurs what is seen through
  *   the view of what is behind it.
  *
- * @typedef {object} DeskHandlers
+ * @typedef {object} PanelHandlers
  * @property {(hint: number, peek: number, pop: number) => void} thresholds Where a hint, a preview and the
  *   screen lie on the gauge, 0...1 of the maximum; 0 means no marks.
  * @property {(name: string) => void} title The name of the app in front.
@@ -147,7 +147,7 @@ import {
  *   being told, or the command `back` had something to leave: it has no other meaning. Carried out before
  *   the call that asked for it returns.
  *
- * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers
+ * @typedef {{views: ViewHandlers, panel: PanelHandlers, requests: RequestHandlers}} Handlers
  */
 
 /** The version of the protocol. */
@@ -157,7 +157,7 @@ export const version = 16;
  * @param {Reader} from
  * @param {Handlers} to
  */
-export function applyAll(from, { views, desk, requests }) {
+export function applyAll(from, { views, panel, requests }) {
   while (!from.atEnd) {
     const code = from.u8();
     switch (code) {
@@ -199,17 +199,17 @@ export function applyAll(from, { views, desk, requests }) {
       case 53: views.mask(from.u32(), readOutline(from), readGradient(from)); break;
       case 54: views.roundCorners(from.u32(), from.u8()); break;
       case 55: views.backdrop(from.u32(), from.f64(), from.f64()); break;
-      case 23: desk.thresholds(from.f64(), from.f64(), from.f64()); break;
-      case 32: desk.title(from.string()); break;
-      case 33: desk.setting(from.u8(), from.string()); break;
-      case 34: desk.force(readForceReading(from)); break;
-      case 35: desk.console(from.u8(), from.string()); break;
-      case 36: desk.warning(from.u32(), from.string(), from.u32()); break;
-      case 37: desk.replay(from.u8() !== 0); break;
-      case 38: desk.apps(list(from, () => from.string())); break;
-      case 39: desk.pressDemo(from.u8(), from.f64(), from.string()); break;
-      case 40: desk.model(readDeviceModel(from)); break;
-      case 41: desk.advice(from.string()); break;
+      case 23: panel.thresholds(from.f64(), from.f64(), from.f64()); break;
+      case 32: panel.title(from.string()); break;
+      case 33: panel.setting(from.u8(), from.string()); break;
+      case 34: panel.force(readForceReading(from)); break;
+      case 35: panel.console(from.u8(), from.string()); break;
+      case 36: panel.warning(from.u32(), from.string(), from.u32()); break;
+      case 37: panel.replay(from.u8() !== 0); break;
+      case 38: panel.apps(list(from, () => from.string())); break;
+      case 39: panel.pressDemo(from.u8(), from.f64(), from.string()); break;
+      case 40: panel.model(readDeviceModel(from)); break;
+      case 41: panel.advice(from.string()); break;
       case 64: requests.ticks(from.u8() !== 0, from.u32()); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;

@@ -93,8 +93,8 @@ public final class App {
   public var localizations: [AppLocalization] = []
   /// The colors that `UIColor(named:)` finds.
   public var colors: [String: UIColor] = [:]
-  /// Whether a page that has room for more than a phone opens the app in the whole window, and not as a device on the
-  /// desk, until the user chooses otherwise.
+  /// Whether a page that has room for more than a phone opens the app in the whole window, and not as a device
+  /// beside the control panel, until the user chooses otherwise.
   public var opensInWholeWindow = false
   /// The orientations that the app allows on a phone. A controller in front may want fewer.
   public var supportedInterfaceOrientations = UIInterfaceOrientationMask.all

@@ -158,16 +158,16 @@ struct SiteErrorTests {
   func manifest() throws {
     let theirs = """
       {"name": "Page", "description": "Of all", "display": "standalone", "shortcuts": [{"name": "Theirs", "url": "./"}],
-       "screenshots": [{"src": "screenshots/desk.jpg"}]}
+       "screenshots": [{"src": "screenshots/panel.jpg"}]}
       """
     try page.write(theirs, to: "page/manifest.webmanifest")
-    try page.write("jpeg", to: "page/screenshots/desk.jpg")
+    try page.write("jpeg", to: "page/screenshots/panel.jpg")
     try page.write("png", to: "page/icons/shortcut-add.png")
     var builder = page.builder
     try builder.build()
     let before = try page.files()
     #expect(before["manifest.webmanifest"] == Data(theirs.utf8))
-    #expect(before["screenshots/desk.jpg"] != nil)
+    #expect(before["screenshots/panel.jpg"] != nil)
     let worker = try #require(before["service-worker.js"])
     #expect(!String(decoding: worker, as: UTF8.self).contains("screenshots"))
 
@@ -189,7 +189,7 @@ struct SiteErrorTests {
             .init(name: "Add", url: "./?action=add", icons: [.init(src: "icons/shortcut-add.png")]),
             .init(name: "Love", url: "./?action=love"),
           ]))
-    #expect(files["screenshots/desk.jpg"] == nil)
+    #expect(files["screenshots/panel.jpg"] == nil)
   }
 
   private struct Manifest: Decodable, Equatable {

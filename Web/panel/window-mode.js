@@ -1,16 +1,18 @@
 // @ts-check
-// Whether the app in front has the whole window or the device stands on the desk: as the app wants it, and installed the
-// whole window, until the user chooses; the choice is kept. A phone's window is always whole.
+// Whether the app in front has the whole window or the device stands beside the control panel: as the app wants it, and
+// installed the whole window, until the user chooses; the choice is kept. A phone's window is always whole.
 
-/** @typedef {"whole" | "desk"} Mode */
+/** @typedef {"whole" | "panel"} Mode */
 
 const choices = "heft-window:";
 const shown = "heft-window-shown:";
+/** What browsers still keep in place of `panel`, in keys and as values. */
+const oldPanel = "desk";
 
 export class WindowMode {
   #isInstalled = matchMedia("not all and (display-mode: browser)");
   /** @type {Mode} */
-  #wish = "desk";
+  #wish = "panel";
   #isReplay = false;
   #button;
   #asked;
@@ -39,17 +41,17 @@ export class WindowMode {
    * @param {string} wish
    */
   want(wish) {
-    this.#wish = wish === "whole" ? "whole" : "desk";
+    this.#wish = wish === "whole" ? "whole" : "panel";
     this.#show();
   }
 
   /**
-   * A module that begins has told nothing yet. A replay stands on the desk, with the device that it was recorded on.
+   * A module that begins has told nothing yet. A replay stands beside the control panel, with the device that it was recorded on.
    * @param {boolean} isReplay
    */
   forget(isReplay) {
     this.#isReplay = isReplay;
-    this.#wish = "desk";
+    this.#wish = "panel";
     if (isReplay) this.#show();
   }
 
@@ -61,26 +63,27 @@ export class WindowMode {
 
   /** @returns {Mode} */
   get #mode() {
-    if (this.#isReplay) return "desk";
-    const chosen = read(choices + this.#wish);
-    if (chosen === "whole" || chosen === "desk") return chosen;
+    if (this.#isReplay) return "panel";
+    const chosen = read(choices + this.#wish) ?? (this.#wish === "panel" ? read(choices + oldPanel) : null);
+    if (chosen === "whole" || chosen === "panel") return chosen;
+    if (chosen === oldPanel) return "panel";
     return this.#isInstalled.matches ? "whole" : this.#wish;
   }
 
   #turn() {
-    write(choices + this.#wish, this.#mode === "whole" ? "desk" : "whole");
+    write(choices + this.#wish, this.#mode === "whole" ? "panel" : "whole");
     this.begin();
   }
 
   #show() {
     const mode = this.#mode;
     const root = document.documentElement;
-    this.#button.textContent = mode === "whole" ? "Desk" : "Whole window";
+    this.#button.textContent = mode === "whole" ? "Control panel" : "Whole window";
     if (root.dataset.window === mode) return;
     root.dataset.window = mode;
     // Heard at once, so that what measures the screen next has the right size.
     root.dispatchEvent(new Event("windowmode"));
-    // The sheet of the desk comes and goes with it.
+    // The sheet of the control panel comes and goes with it.
     dispatchEvent(new Event("resize"));
   }
 }

@@ -1,4 +1,4 @@
-"""The desk beside the device: settings, gauge, console, launching anew."""
+"""The control panel beside the device: settings, gauge, console, launching anew."""
 
 import re
 
@@ -262,7 +262,7 @@ def test_an_app_that_stands_only_the_other_way_has_the_device_turned(page):
     body, screen = page.locator(".body"), page.locator("#screen")
     upright = body.bounding_box()
     want = """async (way) => {
-      const { Upright } = await import("/desk/upright.js");
+      const { Upright } = await import("/panel/upright.js");
       new Upright(document.getElementById("screen")).want(way);
     }"""
     page.evaluate(want, "landscape")

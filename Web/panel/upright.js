@@ -1,6 +1,7 @@
 // @ts-check
 // An app that may stand only one way keeps it when the window is turned: the screen lies in the middle of the window, in
-// the shape that the app has on a device. The device on the desk is turned for an app that stands only the other way.
+// the shape that the app has on a device. The device beside the control panel is turned for an app that stands only the
+// other way.
 
 /** The least length of a screen's longer side; a window with less room shows it smaller (our choice). */
 const least = 568;
