@@ -14,7 +14,7 @@ public final class Simulator: NSObject {
   /// The app that is launched, or was in front last.
   private var chosen: App?
   /// The home screen; nil if there is none.
-  private let shell: SpringBoard?
+  private let springBoard: SpringBoard?
   private var repeated = RepeatedSamples()
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()
@@ -55,11 +55,11 @@ public final class Simulator: NSObject {
     self.apps = apps
     chosen = apps.first
     device = Device(host: host)
-    shell = hasHomeScreen ?? (apps.count > 1) ? SpringBoard(device: device, apps: apps) : nil
+    springBoard = hasHomeScreen ?? (apps.count > 1) ? SpringBoard(device: device, apps: apps) : nil
     super.init()
-    if let shell {
-      device.install(shell)
-      shell.onChange = weakify(self) { $0.showApp($1) }
+    if let springBoard {
+      device.install(springBoard)
+      springBoard.onChange = weakify(self) { $0.showApp($1) }
     }
     host.perform(.apps(apps.map { $0.name }))
     showSettings()
@@ -121,7 +121,7 @@ public final class Simulator: NSObject {
     guard WebAddress.isWeb(address), address.utf8.count <= Simulator.longestAddress else {
       return device.report(.setting(.address, address))
     }
-    shell?.homeScreen.address = address
+    springBoard?.homeScreen.address = address
   }
 
   /// In bytes; beyond it no browser goes.
@@ -216,9 +216,9 @@ public final class Simulator: NSObject {
       advice = words
       host.perform(.advice(words))
     }
-    guard let shell else { return }
+    guard let springBoard else { return }
     let peek = latest.map { PeekForces.threshold(PeekForces.peek, of: $0.maximum) } ?? 0
-    shell.show(
+    springBoard.show(
       PressAdvice(
         type: device.hand.type, measures: device.handMeasures,
         share: peek > 0 ? (latest?.force ?? 0) / peek : 0,
@@ -232,7 +232,7 @@ public final class Simulator: NSObject {
     do throws(TraceError) {
       let events = try TraceReader.read(text)
       // It brings the address of the page that it was recorded in, if that page told one.
-      shell?.homeScreen.address = ""
+      springBoard?.homeScreen.address = ""
       // A trace has its own times, and so has the host afterwards.
       device.resetTimeBase()
       switch pace {

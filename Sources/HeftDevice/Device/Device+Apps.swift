@@ -32,7 +32,7 @@ extension Device {
     if front?.app === app { return end() }
     guard let index = behind.firstIndex(where: { $0.app === app }) else { return }
     behind.remove(at: index).terminate()
-    withShell { $0.appDidEnd(app) }
+    withSystemUI { $0.appDidEnd(app) }
   }
 
   /// The apps that run, the one in front first, then the others as they were last in front.
@@ -77,7 +77,7 @@ extension Device {
     let app = front?.app
     interruptTouches()
     suspendFront()
-    withShell { $0.appDidLeave(app) }
+    withSystemUI { $0.appDidLeave(app) }
     updateTicks()
   }
 }

@@ -6,7 +6,7 @@ extension Device {
   func edit(_ editing: HostEvent.Editing) -> Bool {
     if front?.editing(editing) == true { return true }
     guard editing.change == .ended else { return false }
-    if !behind.contains(where: { $0.editing(editing) }) { _ = shellProcess?.editing(editing) }
+    if !behind.contains(where: { $0.editing(editing) }) { _ = systemUIProcess?.editing(editing) }
     return true
   }
 }

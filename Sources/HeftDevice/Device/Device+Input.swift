@@ -1,4 +1,4 @@
-// Input from the user's hands besides touches, and who gets it: the shell, the app in front, or the touches.
+// Input from the user's hands besides touches, and who gets it: the system UI, the app in front, or the touches.
 
 import Heft
 import HeftForce
@@ -14,11 +14,11 @@ extension Device {
     if isTaken, wheel.isPinch { host.perform(.keyTaken) }
   }
 
-  /// The shell has what it takes; all else is a touch.
+  /// The system UI has what it takes; all else is a touch.
   func point(_ pointer: HostEvent.Pointer) {
     hand.type = pointer.type
     if pointer.phase == .down { receiver?.endHover() }
-    if input.isFieldsOwn(pointer) || !shellTakes(pointer, screen: screen, isIdle: input.isIdle) {
+    if input.isFieldsOwn(pointer) || !systemUITakes(pointer, screen: screen, isIdle: input.isIdle) {
       input.pointer(pointer)
     }
   }
@@ -59,7 +59,7 @@ extension Device {
   /// The view of a number and whose it is, the app's or the home screen's; 0 means the screen.
   func actor(_ number: ViewNumber) -> (AppProcess, UIView)? {
     if number == 0, let receiver, let window = receiver.windows.last { return (receiver, window) }
-    for process in [front, shellProcess] {
+    for process in [front, systemUIProcess] {
       if let process, let view = process.view(numbered: number) { return (process, view) }
     }
     return nil

@@ -1,4 +1,4 @@
-// The meaning of a key: to the view that has the keyboard, to the shell, as a force, to the app.
+// The meaning of a key: to the view that has the keyboard, to the system UI, as a force, to the app.
 
 import Heft
 import HeftProtocol
@@ -8,7 +8,7 @@ extension Device {
     // A timer that a key starts, for example, counts from it.
     moveTime(to: key.time)
     if actsOnView(key) { return host.perform(.keyTaken) }
-    if shellTakes(key) { return }
+    if systemUITakes(key) { return }
     input.key(key, focus: screen?.bounds.center ?? .zero)
     guard key.isDown else { return }
     if receiver?.takeKey(key) == true { host.perform(.keyTaken) }

@@ -18,8 +18,8 @@ public final class Device: NSObject {
 
   var front: AppProcess?
   /// The home screen, and the process that it runs in once there is a screen.
-  var shell: (any SystemUI)?
-  var shellProcess: AppProcess?
+  var systemUI: (any SystemUI)?
+  var systemUIProcess: AppProcess?
   var edge = EdgeSwipe()
   var edgePress = EdgePress()
   /// The suspended apps, the one that was last in front last.
@@ -68,8 +68,8 @@ public final class Device: NSObject {
     let process = AppProcess(
       app: app, host: host, numbers: numbers, services: services, screen: appScreen(screen), traits: traits,
       reducesMotion: appearance.reducesMotion, now: input.clock.now)
-    process.container = withShell { $0.container(for: app) }
-    withShell { $0.appWillShow(app) }
+    process.container = withSystemUI { $0.container(for: app) }
+    withSystemUI { $0.appWillShow(app) }
     front = process
     process.touchAndHoldDuration = settings.touchAndHoldDuration
     host.perform(.title(app.name))
@@ -84,7 +84,7 @@ public final class Device: NSObject {
     process.moveTime(to: input.clock.now)
     if let screen { process.setScreen(appScreen(screen)) }
     updateTraits()
-    withShell { $0.appWillShow(process.app) }
+    withSystemUI { $0.appWillShow(process.app) }
     process.setOnScreen(true)
     process.enterForeground(with: item)
   }
@@ -92,7 +92,7 @@ public final class Device: NSObject {
   /// Ends the app in front. The home screen follows where there is one.
   public func end() {
     guard let app = endFront() else { return }
-    withShell { $0.appDidLeave(app) }
+    withSystemUI { $0.appDidLeave(app) }
     updateTicks()
   }
 
@@ -102,7 +102,7 @@ public final class Device: NSObject {
     guard let front else { return nil }
     front.terminate()
     self.front = nil
-    withShell { $0.appDidEnd(front.app) }
+    withSystemUI { $0.appDidEnd(front.app) }
     updateTicks()
     return front.app
   }
@@ -186,7 +186,7 @@ public final class Device: NSObject {
     if case .tick = event {
       pressDemo.advance(to: input.clock.now)
       front?.tick(at: input.clock.now)
-      shellProcess?.tick(at: input.clock.now)
+      systemUIProcess?.tick(at: input.clock.now)
     }
     updateTicks()
   }
@@ -239,7 +239,7 @@ public final class Device: NSObject {
     updateStatusBar()
     let now = input.clock.now
     var deadline = keepsTicking || input.needsTicks || pressDemo.wantsTime ? now : nil
-    for next in [front?.nextDeadline, shellProcess?.nextDeadline, nextStatusBarMoment] {
+    for next in [front?.nextDeadline, systemUIProcess?.nextDeadline, nextStatusBarMoment] {
       if let next { deadline = min(deadline ?? next, next) }
     }
     if let request = tickPlan.request(for: deadline, now: now) { host.perform(request) }
@@ -317,11 +317,11 @@ public final class Device: NSObject {
     else { return report(.screen) }
     let screen = UIScreen(new)
     self.screen = screen
-    if shellProcess == nil {
-      launchShell(
+    if systemUIProcess == nil {
+      launchSystemUI(
         on: screen, traits: traits, reducesMotion: appearance.reducesMotion, now: input.clock.now)
     } else {
-      shellProcess?.setScreen(screen)
+      systemUIProcess?.setScreen(screen)
     }
     if let app = waiting {
       waiting = nil
@@ -337,13 +337,13 @@ public final class Device: NSObject {
     if !services.clock.set(clock, now: time) { report(.date) }
   }
 
-  var processes: [AppProcess] { behind + [front, shellProcess].compactMap { $0 } }
+  var processes: [AppProcess] { behind + [front, systemUIProcess].compactMap { $0 } }
 
   @discardableResult
   func moveTime(to hostTime: Double) -> Double {
     let time = input.time(hostTime)
     front?.moveTime(to: input.clock.now)
-    shellProcess?.moveTime(to: input.clock.now)
+    systemUIProcess?.moveTime(to: input.clock.now)
     return time
   }
 
@@ -382,7 +382,7 @@ public final class Device: NSObject {
       settings = new
       input.settings = new.force
       front?.touchAndHoldDuration = settings.touchAndHoldDuration
-      shellProcess?.touchAndHoldDuration = settings.touchAndHoldDuration
+      systemUIProcess?.touchAndHoldDuration = settings.touchAndHoldDuration
     }
     host.perform(.setting(name: name, value: value))
     pressDemo.stop()
@@ -393,6 +393,6 @@ public final class Device: NSObject {
 
   private func updateTraits() {
     front?.setTraits(traits, reducesMotion: appearance.reducesMotion)
-    shellProcess?.setTraits(traits, reducesMotion: appearance.reducesMotion)
+    systemUIProcess?.setTraits(traits, reducesMotion: appearance.reducesMotion)
   }
 }

@@ -3,7 +3,7 @@ import HeftDevice
 
 /// The app switcher above the home screen: the apps, each in its card, and the bar that leads home.
 ///
-/// It places the cards and moves them; what that means for the apps is the shell's.
+/// It places the cards and moves them; what that means for the apps is the system UI's.
 final class AppSwitcherView: UIView {
   /// The action of the bar and of the space beside the cards.
   var onHome: (() -> Void)?

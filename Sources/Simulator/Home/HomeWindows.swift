@@ -1,6 +1,6 @@
 import Heft
 
-/// The shell's two windows: the home screen in one, and the apps and the bar in the other, in front of it.
+/// The system UI's two windows: the home screen in one, and the apps and the bar in the other, in front of it.
 final class HomeWindows {
   var home: HomeViewController?
   var switcher: AppSwitcherView?
@@ -45,7 +45,7 @@ private final class SwitcherWindow: UIWindow {
   }
 }
 
-/// Shows the windows when the shell starts.
+/// Shows the windows when the system UI starts.
 final class HomeDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let windows: HomeWindows

@@ -58,7 +58,7 @@ extension SpringBoard {
     UIView.animate(
       withDuration: HomeMetrics.opening, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       animations: { card.lie(in: screen, corner: 0, screen: screen.size) },
-      completion: weakify(self) { shell, _ in shell.arrive(card) })
+      completion: weakify(self) { springBoard, _ in springBoard.arrive(card) })
   }
 
   /// The finger rests on its way up.

@@ -66,7 +66,7 @@ extension SpringBoard {
         } else {
           card.lie(in: source(of: card.owner), corner: homeScreen.iconCorner, screen: switcher.bounds.size)
         }
-      }, completion: weakify(self) { shell, _ in shell.leave(card) })
+      }, completion: weakify(self) { springBoard, _ in springBoard.leave(card) })
   }
 
   private func leave(_ card: AppCard) {
@@ -107,9 +107,9 @@ extension SpringBoard {
     guard let card = switcher.card(of: app) else { return }
     switcher.dismiss(
       card,
-      completion: weakify(self) { shell in
-        shell.device?.terminate(app)
-        if !shell.switcher.cards.isEmpty { shell.focusMiddleCard() }
+      completion: weakify(self) { springBoard in
+        springBoard.device?.terminate(app)
+        if !springBoard.switcher.cards.isEmpty { springBoard.focusMiddleCard() }
       })
   }
 

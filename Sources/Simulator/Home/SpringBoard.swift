@@ -17,7 +17,7 @@ final class SpringBoard: NSObject, SystemUI {
   /// Called with the app in front, or nil for the home screen.
   var onChange: ((App?) -> Void)?
 
-  /// The device, which has the shell.
+  /// The device, which has the system UI.
   @Weak private(set) var device: Device? = nil
   let homeScreen: HomeViewController
   let switcher = AppSwitcherView()
@@ -54,7 +54,7 @@ final class SpringBoard: NSObject, SystemUI {
   /// Tells the card what is in the user's hand, and how far a press has come.
   func show(_ advice: PressAdvice) {
     guard advice != self.advice else { return }
-    if device?.runShell({ homeScreen.show(advice) }) == true { self.advice = advice }
+    if device?.runSystemUI({ homeScreen.show(advice) }) == true { self.advice = advice }
   }
 
   // MARK: SystemUI
@@ -90,7 +90,7 @@ final class SpringBoard: NSObject, SystemUI {
       }
       UIView.animate(
         withDuration: HomeMetrics.fade, animations: { card.alpha = 1 },
-        completion: weakify(self) { shell, _ in shell.arrive(card) })
+        completion: weakify(self) { springBoard, _ in springBoard.arrive(card) })
       return
     }
     if !comesFromCard, card.isAtIcon {
@@ -110,7 +110,7 @@ final class SpringBoard: NSObject, SystemUI {
         card.alpha = 1
         card.setCard(false)
         card.lie(in: screen, corner: 0, screen: screen.size)
-      }, completion: weakify(self) { shell, _ in shell.arrive(card) })
+      }, completion: weakify(self) { springBoard, _ in springBoard.arrive(card) })
   }
 
   func appDidLeave(_ app: App?) {

@@ -29,14 +29,14 @@ struct NativeLibrary {
     let started = Date()
     if let built, built > latestChange { return }
     if built == nil {
-      Shell.say("building the library natively; the first time this takes some minutes")
+      StandardError.say("building the library natively; the first time this takes some minutes")
     }
     let swift = ["swift", "build", "--package-path", heft, kind, name]
     var lines: [String] = []
-    let status = try Shell.lines("/usr/bin/env", swift) { lines.append($0) }
+    let status = try Subprocess.lines("/usr/bin/env", swift) { lines.append($0) }
     guard status == 0 else {
       let errors = lines.filter { $0.contains("error: ") }
-      Shell.say((errors.isEmpty ? lines.suffix(20) : errors[...]).joined(separator: "\n"))
+      StandardError.say((errors.isEmpty ? lines.suffix(20) : errors[...]).joined(separator: "\n"))
       throw ExitCode(2)
     }
     // As old as the beginning: what was changed during the build is built next time.

@@ -41,7 +41,7 @@ struct PackageBuild: Sendable {
       for line in held { shown.show(line) }
       held = []
     }
-    let status = try Shell.lines(
+    let status = try Subprocess.lines(
       heft + "/Scripts/build-wasm", (isQuick ? ["--quick"] : []) + [package, product, module]
     ) { line in
       show(read.take(line))

@@ -71,16 +71,17 @@ struct Watch: Sendable {
       // the compiler for pages may crash.
       let check = code == nil ? try project?.writeQuickly() : nil
       if try code ?? 0 != 0 || build.run(beside: check) == nil {
-        Shell.say(
+        StandardError.say(
           "\(build.product) is not built\(hasSite ? "; the page keeps what it has" : ""). Save a file to try again."
         )
         return false
       }
     } catch {
-      Shell.say("\(error)")
+      StandardError.say("\(error)")
       return false
     }
-    Shell.say("built \(build.product) in \(String(format: "%.1f", Date().timeIntervalSince(started))) s")
+    StandardError.say(
+      "built \(build.product) in \(String(format: "%.1f", Date().timeIntervalSince(started))) s")
     return true
   }
 

@@ -64,7 +64,7 @@ struct Importer: Sendable {
     let package = heft + "/Tools/Import"
     let program = package + "/.build/debug/heft-import"
     if !FileManager.default.fileExists(atPath: program) {
-      Shell.say("building what reads projects; the first time this takes some minutes")
+      StandardError.say("building what reads projects; the first time this takes some minutes")
     }
     // While a project is watched, nobody changes the program.
     if Self.isBuilt.withLock({ $0 }) { return program }
@@ -142,6 +142,6 @@ struct Importer: Sendable {
   }
 
   private func start(_ program: String, _ arguments: [String], output: Bool = true) throws -> Int32 {
-    try Shell.run(program, arguments, output: output)
+    try Subprocess.run(program, arguments, output: output)
   }
 }

@@ -34,7 +34,7 @@ struct TestCommand: ParsableCommand {
     let swift = ["swift", "--package-path", folder, "--scratch-path", scratch]
     try build(swift, in: folder)
     var report = TestReport(sources: sources(of: folder))
-    let status = try Shell.lines(
+    let status = try Subprocess.lines(
       "/usr/bin/env",
       [swift[0], "test", "--skip-build"] + swift.dropFirst() + (filter.map { ["--filter", $0] } ?? []),
       environment: ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"]
@@ -54,7 +54,7 @@ struct TestCommand: ParsableCommand {
 
   private func build(_ swift: [String], in folder: String) throws {
     var lines: [String] = []
-    let status = try Shell.lines(
+    let status = try Subprocess.lines(
       "/usr/bin/env", [swift[0], "build", "--build-tests"] + swift.dropFirst()
     ) { line in
       if verbose { print(line) }

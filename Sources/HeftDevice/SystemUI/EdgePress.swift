@@ -8,7 +8,7 @@ struct EdgePress {
   private var pointer: Int32?
   private var start = CGPoint.zero
 
-  /// From now on the pointer is the shell's.
+  /// From now on the pointer is the system UI's.
   mutating func begin(_ pointer: Int32, at place: CGPoint) {
     self.pointer = pointer
     start = place
@@ -36,7 +36,7 @@ extension Device {
   /// Whether a finger presses deeply at the left edge, alone and where it came down, on a device that feels it. Holding
   /// still makes no such press, nor does a pen.
   func isEdgePress(_ update: TouchUpdate) -> Bool {
-    guard shellProcess != nil, settings.isForceTouchOn, update.phase == .moved, !showsPreview,
+    guard systemUIProcess != nil, settings.isForceTouchOn, update.phase == .moved, !showsPreview,
       input.contacts.count == 1, let contact = input.contacts.first, contact.number == update.number,
       contact.pointer != nil, contact.type != .pen, !contact.exceededSlop, let reading = update.readings.last,
       let height = screen?.bounds.height
@@ -57,6 +57,6 @@ extension Device {
     edge.forget()
     edgePress.begin(pointer, at: contact.start.location)
     input.cancelAll()
-    withShell { $0.edgePress(.began) }
+    withSystemUI { $0.edgePress(.began) }
   }
 }

@@ -25,7 +25,7 @@ extension Device {
       statusBar?.show(StatusBar.Style())
       return
     }
-    let wish = front?.statusBarWish ?? StatusBarWish(style: withShell { $0.statusBarStyle } ?? .default)
+    let wish = front?.statusBarWish ?? StatusBarWish(style: withSystemUI { $0.statusBarStyle } ?? .default)
     let clock = services.clock
     let isDark = isDarkAppearance
     var style = StatusBar.Style(height: height, width: screen.bounds.width)

@@ -10,11 +10,11 @@ extension Device {
   /// app is left.
   func goBack() -> Bool {
     if receiver?.goBack() == true { return true }
-    guard shellProcess != nil else { return false }
+    guard systemUIProcess != nil else { return false }
     if front != nil {
       goHome()
       return true
     }
-    return withShell { $0.press(.escape) } == true
+    return withSystemUI { $0.press(.escape) } == true
   }
 }

@@ -24,7 +24,7 @@ package struct EdgeSwipe {
     case isForApp
     /// It is nobody's any more.
     case isTaken
-    /// The touch is the shell's from now on.
+    /// The touch is the system UI's from now on.
     case begins
     case step(Step)
     /// The bar was clicked.

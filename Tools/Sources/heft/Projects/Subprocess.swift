@@ -1,12 +1,7 @@
 import Foundation
 
 /// Other programs.
-enum Shell {
-  /// Writes a line of `heft`'s own to standard error.
-  ///
-  /// - Parameter line: The line, without its end.
-  static func say(_ line: String) { FileHandle.standardError.write(Data("heft: \(line)\n".utf8)) }
-
+enum Subprocess {
   /// Runs a program to its end.
   ///
   /// - Parameter output: Whether what it prints is printed.

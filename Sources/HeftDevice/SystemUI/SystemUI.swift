@@ -10,14 +10,14 @@ package protocol SystemUI: AnyObject {
   var app: App { get }
 
   /// A view in which the windows of an app lie from its launch to its end. It is as large as the screen and stays in
-  /// the shell's windows until `appDidEnd(_:)`; whatever is done to it is done to all that the app shows.
+  /// the system UI's windows until `appDidEnd(_:)`; whatever is done to it is done to all that the app shows.
   func container(for app: App) -> UIView
 
   /// An app is about to be in front: launched just now, or back from the background.
   func appWillShow(_ app: App)
 
   /// The app that was in front is in the background or has ended; nil where none was. Nothing is in front but the
-  /// shell.
+  /// system UI.
   func appDidLeave(_ app: App?)
 
   /// The app has ended; its room is empty and of no more use.
@@ -32,10 +32,10 @@ package protocol SystemUI: AnyObject {
   /// The user asks for the home screen: by the key, or by a click on the bar at the screen's lower edge.
   func home()
 
-  /// How the bar with the time looks over what the shell shows.
+  /// How the bar with the time looks over what the system UI shows.
   var statusBarStyle: UIStatusBarStyle { get }
 
-  /// A key went down while the shell is in front. Returns whether that did something.
+  /// A key went down while the system UI is in front. Returns whether that did something.
   func press(_ key: KeyName) -> Bool
 }
 
