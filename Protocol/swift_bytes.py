@@ -56,7 +56,7 @@ def encoder(schema):
     yield from switch(schema, schema.operations)
     yield "    }\n  }\n\n  func perform(_ request: HostRequest) {\n    switch request {\n"
     yield from switch(schema, schema.requests)
-    yield "    }\n  }\n}\n\nextension Page {\n  /// The version of the protocol in `docs/host-protocol.md`.\n"
+    yield "    }\n  }\n}\n\nextension WebModule {\n  /// The version of the protocol in `docs/host-protocol.md`.\n"
     yield f"  public static let abiVersion: Int32 = {schema.version}\n}}\n"
 
 

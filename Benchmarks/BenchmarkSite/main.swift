@@ -2,4 +2,4 @@ import DrawField
 import HeftWeb
 import TouchField
 
-Page.serve([TouchField.app, DrawField.app])
+WebModule.serve([TouchField.app, DrawField.app])

@@ -1,4 +1,4 @@
 import HeftWeb
 import LongCollection
 
-Page.serve([LongCollection.app])
+WebModule.serve([LongCollection.app])

@@ -1,4 +1,4 @@
 import HeftWeb
 import LongTable
 
-Page.serve([LongTable.app])
+WebModule.serve([LongTable.app])

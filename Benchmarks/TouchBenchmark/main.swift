@@ -16,12 +16,12 @@ func pointer(_ phase: PointerPhase, time: Double, x: Double, y: Double, pressure
   return EventBytes(.pointer(HostEvent.Pointer(phase: phase, type: .pen, id: 7, samples: [sample]))).bytes
 }
 
-let page = Page(apps: [TouchField.app])
+let module = WebModule(apps: [TouchField.app])
 
 @discardableResult
 func send(_ bytes: [UInt8]) -> Int {
-  page.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
-  return page.handle(bytes.count)
+  module.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
+  return module.handle(bytes.count)
 }
 
 send(EventBytes(.screen(HostEvent.Screen(width: 375, height: 667))).bytes)

@@ -37,7 +37,7 @@ public final class TestDevice {
     guard unsafeBitCast(app, to: Int.self) != 0 else {
       fatalError(
         "TestDevice got an app that does not exist yet: a global of a main.swift is not there in a test. "
-          + "Move the app's declaration to another file of the target, and leave Page.serve in main.swift.")
+          + "Move the app's declaration to another file, and leave WebModule.serve in main.swift.")
     }
     self.storage = storage
     rawPerUnit = 60

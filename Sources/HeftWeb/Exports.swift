@@ -6,17 +6,17 @@
   @_expose(wasm, "heft_abi")
   @_cdecl("heft_abi")
   public func heftABI() -> Int32 {
-    Page.abiVersion
+    WebModule.abiVersion
   }
 
   /// Room for that many bytes of events, until the next call.
   ///
   /// - Parameter length: How many bytes; less than 0 counts as 0.
-  /// - Returns: Where they may be written; nil where there is no page.
+  /// - Returns: Where they may be written; nil where there is no module.
   @_expose(wasm, "heft_input")
   @_cdecl("heft_input")
   public func heftInput(_ length: Int32) -> UnsafeMutableRawPointer? {
-    Page.current?.room(for: Int(max(length, 0)))
+    WebModule.current?.room(for: Int(max(length, 0)))
   }
 
   /// Handles the events in the room; returns how many bytes of operations came of them.
@@ -26,15 +26,15 @@
   @_expose(wasm, "heft_event")
   @_cdecl("heft_event")
   public func heftEvent(_ length: Int32) -> Int32 {
-    Int32(Page.current?.handle(Int(max(length, 0))) ?? 0)
+    Int32(WebModule.current?.handle(Int(max(length, 0))) ?? 0)
   }
 
   /// Where the operations are, until the next call.
   ///
-  /// - Returns: The first of the bytes; nil where there is no page.
+  /// - Returns: The first of the bytes; nil where there is no module.
   @_expose(wasm, "heft_output")
   @_cdecl("heft_output")
   public func heftOutput() -> UnsafeRawPointer? {
-    Page.current?.output.baseAddress
+    WebModule.current?.output.baseAddress
   }
 #endif

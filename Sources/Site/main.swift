@@ -1,4 +1,4 @@
 import HeftWeb
 import SampleApps
 
-Page.serve(sampleApps)
+WebModule.serve(sampleApps)

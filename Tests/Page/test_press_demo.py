@@ -33,8 +33,8 @@ class PressDemo:
         box = self.picture.bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    def shows(self, stage, words):
-        expect(self.frame).to_have_attribute("data-stage", stage)
+    def shows(self, state, words):
+        expect(self.frame).to_have_attribute("data-state", state)
         expect(self.words).to_have_text(words)
 
     def rests(self):
@@ -72,7 +72,7 @@ def test_the_sensitivity_that_is_chosen_counts(demo, shown, sensitivity):
     expect(shown.source).to_have_text("Touch pressure")
     demo.finger.push(0.35)
     # At medium that is 2.33, just short of the peek.
-    expect(demo.frame).to_have_attribute("data-stage", "peek" if sensitivity == "Light" else "hint")
+    expect(demo.frame).to_have_attribute("data-state", "peek" if sensitivity == "Light" else "hint")
     demo.finger.lift()
     demo.rests()
 

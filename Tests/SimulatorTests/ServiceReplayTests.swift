@@ -95,19 +95,19 @@ struct ServiceReplayTests {
     try TracePlayer.play(text) { second.handle($0) }
     #expect(again.outputs == outputs)
 
-    let page = Page(apps: [app])
-    let atOnce = Page(apps: [app])
+    let module = WebModule(apps: [app])
+    let atOnce = WebModule(apps: [app])
     var events = EventBytes()
     for event in try TraceReader.read(text) { events.add(event) }
     var whole = EventBytes()
     whole.add(.trace(text: text, pace: .atOnce))
-    #expect(answer(of: page, to: events.bytes) == answer(of: atOnce, to: whole.bytes))
+    #expect(answer(of: module, to: events.bytes) == answer(of: atOnce, to: whole.bytes))
   }
 
-  private func answer(of page: Page, to bytes: [UInt8]) -> [UInt8] {
-    page.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
-    _ = page.handle(bytes.count)
-    return Array(page.output)
+  private func answer(of module: WebModule, to bytes: [UInt8]) -> [UInt8] {
+    module.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
+    _ = module.handle(bytes.count)
+    return Array(module.output)
   }
 
   @Test("During a paced replay what the page answers for itself does nothing")

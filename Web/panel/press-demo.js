@@ -7,7 +7,7 @@ import { Pointers } from "../device/pointers.js";
 import { HostCommand, KeyName } from "../protocol/event-writer.js";
 import { PressDemoState } from "../protocol/operation-values.js";
 
-const stages = Object.keys(PressDemoState);
+const states = Object.keys(PressDemoState);
 
 /** The arrow keys, which change the force of Space. */
 const arrows = new Set([KeyName.arrowUp, KeyName.arrowDown]);
@@ -71,12 +71,12 @@ export class PressDemo {
   }
 
   /**
-   * @param {number} stage
+   * @param {number} state
    * @param {number} nearness
    * @param {string} words
    */
-  show(stage, nearness, words) {
-    this.#frame.dataset.stage = stages[stage] ?? "rest";
+  show(state, nearness, words) {
+    this.#frame.dataset.state = states[state] ?? "rest";
     this.#frame.style.setProperty("--near", String(nearness));
     const text = words || this.#invitation;
     if (this.#words.textContent !== text) this.#words.textContent = text;

@@ -233,7 +233,7 @@ extension PageHost: Host {
   }
 }
 
-extension Page {
+extension WebModule {
   /// The version of the protocol in `docs/host-protocol.md`.
   public static let abiVersion: Int32 = 16
 }

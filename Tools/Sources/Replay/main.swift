@@ -33,10 +33,10 @@ func apps(beginningWith name: String?) -> [App] {
 /// The operations that a page gets when it is told to replay the text at once.
 func operationBytes(of text: String, _ apps: [App]) -> Data {
   let event = EventBytes(.trace(text: text, pace: .atOnce)).bytes
-  let page = Page(apps: apps)
-  page.room(for: event.count).copyMemory(from: event, byteCount: event.count)
-  _ = page.handle(event.count)
-  return Data(page.output)
+  let module = WebModule(apps: apps)
+  module.room(for: event.count).copyMemory(from: event, byteCount: event.count)
+  _ = module.handle(event.count)
+  return Data(module.output)
 }
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,4 +1,4 @@
 import ColorScreen
 import HeftWeb
 
-Page.serve([colorByForce])
+WebModule.serve([colorByForce])

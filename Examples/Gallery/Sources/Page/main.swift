@@ -1,4 +1,4 @@
 import GalleryScreens
 import HeftWeb
 
-Page.serve([gallery])
+WebModule.serve([gallery])

@@ -1,4 +1,4 @@
 import HeftWeb
 import NoteScreen
 
-Page.serve([keptNote])
+WebModule.serve([keptNote])

@@ -1,4 +1,4 @@
 import HeftWeb
 import ListScreen
 
-Page.serve([longList])
+WebModule.serve([longList])

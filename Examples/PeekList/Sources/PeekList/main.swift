@@ -1,4 +1,4 @@
 import HeftWeb
 import MessagesScreen
 
-Page.serve([peekList])
+WebModule.serve([peekList])

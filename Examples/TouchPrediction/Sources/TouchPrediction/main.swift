@@ -1,4 +1,4 @@
 import HeftWeb
 import InkScreen
 
-Page.serve([touchPrediction])
+WebModule.serve([touchPrediction])

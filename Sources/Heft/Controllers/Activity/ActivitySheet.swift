@@ -8,7 +8,7 @@ final class ActivitySheet: UIView {
   }
 
   /// Our choice after iOS 13, in points.
-  private enum Look {
+  private enum Metrics {
     static let headerHeight: CGFloat = 72
     static let thumbnail: CGFloat = 48
     static let rowHeight: CGFloat = 52
@@ -19,10 +19,10 @@ final class ActivitySheet: UIView {
   /// How high a row is in a room: lower where all fit then; where they do not, half of the last one that is seen says that there
   /// are more.
   private static func rowHeight(_ count: Int, in room: CGFloat) -> CGFloat {
-    if CGFloat(count) * Look.rowHeight <= room { return Look.rowHeight }
+    if CGFloat(count) * Metrics.rowHeight <= room { return Metrics.rowHeight }
     let share = room / CGFloat(max(count, 1))
-    if share >= Look.lowestRow { return share }
-    return room / max((room / Look.rowHeight - 0.5).rounded(.up) + 0.5, 1)
+    if share >= Metrics.lowestRow { return share }
+    return room / max((room / Metrics.rowHeight - 0.5).rounded(.up) + 0.5, 1)
   }
 
   private let shade = PressableView()
@@ -112,23 +112,23 @@ final class ActivitySheet: UIView {
     let isWide = bounds.size.width >= SheetMetrics.wideWidth
     let bottom = safe.maxY - margin
     let rowHeight = ActivitySheet.rowHeight(
-      rows.count, in: bottom - safe.minY - margin - Look.headerHeight)
+      rows.count, in: bottom - safe.minY - margin - Metrics.headerHeight)
     let length = CGFloat(rows.count) * rowHeight
-    let height = min(Look.headerHeight + length, bottom - safe.minY - margin)
+    let height = min(Metrics.headerHeight + length, bottom - safe.minY - margin)
     let top = isWide ? safe.midY - height / 2 : bottom - height
     // Not the frame, because the card may be on its way.
     card.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     card.center = CGPoint(x: safe.midX, y: top + height / 2)
-    header.frame = CGRect(x: 0, y: 0, width: width, height: Look.headerHeight)
-    let inset = (Look.headerHeight - Look.thumbnail) / 2
-    thumbnailView.frame = CGRect(x: inset, y: inset, width: Look.thumbnail, height: Look.thumbnail)
-    let start = thumbnailView.isHidden ? BarMetrics.margin : 2 * inset + Look.thumbnail
+    header.frame = CGRect(x: 0, y: 0, width: width, height: Metrics.headerHeight)
+    let inset = (Metrics.headerHeight - Metrics.thumbnail) / 2
+    thumbnailView.frame = CGRect(x: inset, y: inset, width: Metrics.thumbnail, height: Metrics.thumbnail)
+    let start = thumbnailView.isHidden ? BarMetrics.margin : 2 * inset + Metrics.thumbnail
     let end = width - BarMetrics.margin - BarIcons.side
     titleLabel.frame = CGRect(
-      x: start, y: inset, width: max(end - start - BarMetrics.gap, 0), height: Look.thumbnail)
-    closeButton.frame = CGRect(x: end, y: inset, width: BarIcons.side, height: Look.thumbnail)
+      x: start, y: inset, width: max(end - start - BarMetrics.gap, 0), height: Metrics.thumbnail)
+    closeButton.frame = CGRect(x: end, y: inset, width: BarIcons.side, height: Metrics.thumbnail)
     content.frame = CGRect(
-      x: 0, y: Look.headerHeight, width: width, height: max(height - Look.headerHeight, 0))
+      x: 0, y: Metrics.headerHeight, width: width, height: max(height - Metrics.headerHeight, 0))
     content.contentSize = CGSize(width: width, height: length)
     content.isScrollEnabled = length > content.bounds.size.height
     for (index, row) in rows.enumerated() {

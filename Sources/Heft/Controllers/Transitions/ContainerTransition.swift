@@ -1,11 +1,11 @@
 /// The view in which a transition of the app's own moves a container's screens.
-final class TransitionStage: UIView {}
+final class TransitionContainer: UIView {}
 
 /// A transition of the app's own between two screens of a container: a push, a pop, another tab.
 final class ContainerTransition {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let context: TransitionContext
-  private let stage = TransitionStage(frame: .zero)
+  private let container = TransitionContainer(frame: .zero)
   private let from: UIViewController
   private let to: UIViewController
   /// Where the screens' views belong while nothing moves.
@@ -23,7 +23,7 @@ final class ContainerTransition {
     self.from = from
     self.to = to
     self.homes = homes
-    context = TransitionContext(from: from, to: to, container: stage)
+    context = TransitionContext(from: from, to: to, container: container)
   }
 
   /// How long the animator says that it takes, in seconds.
@@ -37,9 +37,9 @@ final class ContainerTransition {
   ) {
     let (start, end) = (from.view.frame, to.view.frame)
     context.frames = (start, end)
-    stage.frame = pages.bounds
-    if let front { pages.insertSubview(stage, belowSubview: front) } else { pages.addSubview(stage) }
-    stage.addSubview(from.view)
+    container.frame = pages.bounds
+    if let front { pages.insertSubview(container, belowSubview: front) } else { pages.addSubview(container) }
+    container.addSubview(from.view)
     from.view.frame = start
     // It is seen once the animator has put it into the container.
     to.view.removeFromSuperview()
@@ -69,6 +69,6 @@ final class ContainerTransition {
     context.abandon()
     homes.from.insertSubview(from.view, at: 0)
     homes.to.insertSubview(to.view, at: 0)
-    stage.removeFromSuperview()
+    container.removeFromSuperview()
   }
 }

@@ -43,7 +43,7 @@ struct BundleFileTests {
     let main = package.file("main.swift")
     #expect(
       main.contains("app.fileNames = [\"click.WAV\", \"level one.dat\", \"long.json\", \"north.map\"]\n"))
-    #expect(main.contains("app.readFile = { HeftWeb.Page.file($0) }\n"))
+    #expect(main.contains("app.readFile = { HeftWeb.WebModule.file($0) }\n"))
     let assets = package.file("ProjectAssets.swift")
     #expect(assets.contains("AppDocument(name: \"short.txt\""))
     #expect(!assets.contains("long.json"))

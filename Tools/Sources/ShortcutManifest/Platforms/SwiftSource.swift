@@ -45,7 +45,7 @@ extension ActionManifest {
         "", "extension \(delegate) {",
         "  /// Serves the app to the page that has loaded the program. Natively nobody asks, and it ends at once.",
         "  static func main() {",
-        "    Page.serve([",
+        "    WebModule.serve([",
         "      App(",
         "        name: InfoPlist.name, bundleIdentifier: InfoPlist.bundleIdentifier, icon: \(delegate).icon,",
         "        assets: \(delegate).assets, documents: \(delegate).documents,",

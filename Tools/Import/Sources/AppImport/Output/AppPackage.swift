@@ -118,12 +118,12 @@ public struct AppPackage {
     let app = appSource(
       index, interface, model, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
       statements: texts.statements
-        + bundle.statements(reader: tests.isEmpty ? "HeftWeb.Page.file" : "heftFile"),
+        + bundle.statements(reader: tests.isEmpty ? "HeftWeb.WebModule.file" : "heftFile"),
       isTested: !tests.isEmpty)
     if tests.isEmpty {
       files[folder + "main.swift"] =
         "import Heft\nimport HeftStubs\nimport HeftWeb\n\n" + app.joined(separator: "\n")
-        + "\nHeftWeb.Page.serve([app], hasHomeScreen: true)\n"
+        + "\nHeftWeb.WebModule.serve([app], hasHomeScreen: true)\n"
       files["Package.swift"] = manifest(dependency ?? heft, isQuick: isQuick)
     } else {
       let package = TestPackage(product: product, heft: heft, tests: tests.map(\.name))

@@ -15,7 +15,7 @@
   ) -> Int32
 #endif
 
-extension Page {
+extension WebModule {
   /// Reads a file of the bundle that lies beside the module; `App.readFile` is this function.
   ///
   /// - Parameter name: The file's name.

@@ -5,19 +5,19 @@ import Scale
 import TestRules
 import Testing
 
-/// The page's side of the host protocol: bytes in, bytes out (TRACE-5, TRACE-7).
-struct PageTests {
-  private let page = Page(apps: [ScaleApp.app])
+/// What a page and its module say to each other: bytes in, bytes out (TRACE-5, TRACE-7).
+struct WebModuleTests {
+  private let module = WebModule(apps: [ScaleApp.app])
 
-  /// Hands bytes to a page and answers what it says.
-  private func answer(of page: Page, to bytes: [UInt8]) -> [UInt8] {
-    page.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
-    let count = page.handle(bytes.count)
-    #expect(page.output.count == count)
-    return Array(page.output)
+  /// Hands bytes to a module and answers what it says.
+  private func answer(of module: WebModule, to bytes: [UInt8]) -> [UInt8] {
+    module.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
+    let count = module.handle(bytes.count)
+    #expect(module.output.count == count)
+    return Array(module.output)
   }
 
-  private func answer(to bytes: [UInt8]) -> [UInt8] { answer(of: page, to: bytes) }
+  private func answer(to bytes: [UInt8]) -> [UInt8] { answer(of: module, to: bytes) }
 
   private func bytes(_ events: HostEvent...) -> [UInt8] {
     var writer = EventBytes()
@@ -50,13 +50,13 @@ struct PageTests {
     for event in events { whole.add(event) }
     let first = answer(to: whole.bytes)
     #expect(first.count > 1_000)
-    #expect(answer(of: Page(apps: [ScaleApp.app]), to: whole.bytes) == first)
+    #expect(answer(of: WebModule(apps: [ScaleApp.app]), to: whole.bytes) == first)
     // One call for each event, or the text of the trace at once, says the same.
-    let stepwise = Page(apps: [ScaleApp.app])
+    let stepwise = WebModule(apps: [ScaleApp.app])
     var pieces: [UInt8] = []
     for event in events { pieces += answer(of: stepwise, to: bytes(event)) }
     #expect(pieces == first)
-    let atOnce = Page(apps: [ScaleApp.app])
+    let atOnce = WebModule(apps: [ScaleApp.app])
     #expect(answer(of: atOnce, to: bytes(.trace(text: try TestTraces.text(name), pace: .atOnce))) == first)
   }
 
@@ -97,7 +97,7 @@ struct PageTests {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
     }
-    let page = Page(apps: [
+    let module = WebModule(apps: [
       App(
         name: "A", bundleIdentifier: "a",
         rootViewController: {
@@ -106,7 +106,7 @@ struct PageTests {
           return controller
         }, delegate: { Delegate() })
     ])
-    let answer = answer(of: page, to: bytes(screen))
+    let answer = answer(of: module, to: bytes(screen))
     // The window is view 1, its root view 2: background, and the color's bytes, the lowest first.
     let expected: [UInt8] = [9, 2, 0, 0, 0, 0xFF, 0x00, 0x80, 0xFF]
     #expect(answer.indices.contains { answer[$0...].starts(with: expected) })

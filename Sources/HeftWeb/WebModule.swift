@@ -1,17 +1,17 @@
 import Heft
 import Simulator
 
-/// A simulator with a page on the other side of the host protocol: bytes in, bytes out.
-public final class Page {
-  /// The page that the exported functions serve.
-  nonisolated(unsafe) static var current: Page?
+/// A page's module: a simulator with the page on the other side of the host protocol, bytes in, bytes out.
+public final class WebModule {
+  /// What the exported functions hand their calls to.
+  nonisolated(unsafe) static var current: WebModule?
 
   private let host = PageHost()
   private let simulator: Simulator
   private let input = ByteWriter(capacity: 1 << 12)
   private var isStarting = true
 
-  /// A page with a simulator of its own.
+  /// A module with a simulator of its own.
   ///
   /// - Parameters:
   ///   - apps: The apps, in the order of the home screen.
@@ -21,14 +21,14 @@ public final class Page {
   }
 
   /// Makes these the apps of the page that has loaded the module. This is all that an executable does:
-  /// `Page.serve([app])`. Natively it does nothing visible, because no page asks.
+  /// `WebModule.serve([app])`. Natively it does nothing visible, because no page asks.
   ///
   /// - Parameters:
   ///   - apps: The apps, in the order of the home screen; the first one is launched.
   ///   - hasHomeScreen: Whether the page has a home screen, on which the quick actions of an app's icon
   ///     are; nil is where there are several apps.
   public static func serve(_ apps: [App], hasHomeScreen: Bool? = nil) {
-    current = Page(apps: apps, hasHomeScreen: hasHomeScreen)
+    current = WebModule(apps: apps, hasHomeScreen: hasHomeScreen)
   }
 
   /// Room for events of that many bytes, until the next call.
