@@ -199,7 +199,7 @@ def test_all_of_the_gauge_is_above_the_fold_of_a_laptop(open_page, size):
 @pytest.mark.parametrize("size", [(1366, 625), (1280, 800)], ids=str)
 def test_the_names_of_the_marks_lie_beside_the_trace_of_the_force(open_page, size):
     page = open_page(Screen("laptop", *size))
-    right = page.locator("#trail").evaluate("(trail) => trail.getBoundingClientRect().right")
+    right = page.locator("#force-graph").evaluate("(graph) => graph.getBoundingClientRect().right")
     lefts = page.locator(".marks i").evaluate_all("""(marks) => marks.map((mark) => {
       const range = document.createRange();
       range.selectNodeContents(mark);

@@ -12,17 +12,17 @@ import { ForceEventChannel } from "../protocol/event-writer.js";
 /**
  * Forwards `Touch.force` of each touch that changed. Also keeps the browser's own gestures away.
  * @param {HTMLElement} screen
- * @param {CoordinateMapper} place
+ * @param {CoordinateMapper} coordinates
  * @param {Events} events
  */
-export function forwardTouchForce(screen, place, events) {
+export function forwardTouchForce(screen, coordinates, events) {
   /** @param {Event} event */
   const forward = (event) => {
     // In a field the gestures are the browser's.
     if (event.cancelable && !isField(/** @type {Element} */ (event.target))) event.preventDefault();
     for (const touch of Array.from(/** @type {TouchEvent} */ (event).changedTouches ?? [])) {
       if (typeof touch.force !== "number") continue;
-      events.force(ForceEventChannel.touch, touch.identifier, event.timeStamp, place.point(touch), touch.force);
+      events.force(ForceEventChannel.touch, touch.identifier, event.timeStamp, coordinates.point(touch), touch.force);
     }
   };
   for (const name of ["touchstart", "touchmove", "touchforcechange", "touchend"]) {
@@ -33,16 +33,16 @@ export function forwardTouchForce(screen, place, events) {
 /**
  * Forwards Safari's force of a trackpad.
  * @param {HTMLElement} screen
- * @param {CoordinateMapper} place
+ * @param {CoordinateMapper} coordinates
  * @param {Events} events
  */
-export function forwardWebkitForce(screen, place, events) {
+export function forwardWebkitForce(screen, coordinates, events) {
   /** @param {Event} event */
   const forward = (event) => {
     const { webkitForce } = /** @type {{webkitForce?: number}} */ (/** @type {unknown} */ (event));
     if (typeof webkitForce !== "number") return;
     const mouse = /** @type {MouseEvent} */ (event);
-    events.force(ForceEventChannel.webkit, 0, event.timeStamp, place.point(mouse), webkitForce);
+    events.force(ForceEventChannel.webkit, 0, event.timeStamp, coordinates.point(mouse), webkitForce);
   };
   for (const name of ["webkitmouseforcechanged", "webkitmouseforcedown", "webkitmouseforceup"]) {
     screen.addEventListener(name, forward);

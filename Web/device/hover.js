@@ -13,19 +13,19 @@ export class Hover {
   /** @type {PointerEvent | null} */
   #latest = null;
   #frame = 0;
-  #place;
+  #coordinates;
   #events;
   /** Whether the module believes that a pointer hovers. */
   #isTold = false;
 
   /**
    * @param {HTMLElement} screen
-   * @param {import("./coordinate-mapper.js").CoordinateMapper} place
+   * @param {import("./coordinate-mapper.js").CoordinateMapper} coordinates
    * @param {import("../protocol/events.js").Events} events
    */
-  constructor(screen, place, events) {
+  constructor(screen, coordinates, events) {
     this.#screen = screen;
-    this.#place = place;
+    this.#coordinates = coordinates;
     this.#events = events;
     screen.addEventListener("pointermove", (event) => this.#moved(event), { passive: true });
     screen.addEventListener("pointerleave", (event) => this.#leave(event));
@@ -54,7 +54,7 @@ export class Hover {
   #tell(event, isOver) {
     if (!isOver && !this.#isTold) return;
     this.#isTold = isOver;
-    this.#events.hover(event, isOver, this.#place.point(event));
+    this.#events.hover(event, isOver, this.#coordinates.point(event));
   }
 
   /** @param {PointerEvent} event */

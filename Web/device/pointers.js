@@ -18,19 +18,19 @@ export class Pointers {
   /** @type {PointerEvent[]} */
   #samples = [];
   #screen;
-  #place;
+  #coordinates;
   #events;
   #hooks;
 
   /**
    * @param {HTMLElement} screen
-   * @param {CoordinateMapper} place
+   * @param {CoordinateMapper} coordinates
    * @param {Events} events
    * @param {import("../protocol/link.js").Hooks} hooks
    */
-  constructor(screen, place, events, hooks) {
+  constructor(screen, coordinates, events, hooks) {
     this.#screen = screen;
-    this.#place = place;
+    this.#coordinates = coordinates;
     this.#events = events;
     this.#hooks = hooks;
     screen.addEventListener("pointerdown", (event) => this.#began(event));
@@ -72,13 +72,13 @@ export class Pointers {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     const started = this.#started();
     // First of all, because what is written to the page has it laid out anew.
-    this.#place.measure();
+    this.#coordinates.measure();
     // A press in a field that has the keyboard is the field's own.
     if (!isField(/** @type {Element} */ (event.target))) this.#take(event);
     this.#down.set(event.pointerId, event);
     this.#samples.length = 0;
     this.#samples.push(event);
-    this.#events.pointer(PointerPhase.down, this.#samples, this.#place, started);
+    this.#events.pointer(PointerPhase.down, this.#samples, this.#coordinates, started);
   }
 
   /** @param {PointerEvent} event */
@@ -111,7 +111,7 @@ export class Pointers {
     // Some browsers give an empty list, and others a copy of the event in it: the module leaves out what comes twice.
     this.#samples.push(...(event.getCoalescedEvents?.() ?? []), event);
     this.#down.set(event.pointerId, event);
-    this.#events.pointer(PointerPhase.move, this.#samples, this.#place, started);
+    this.#events.pointer(PointerPhase.move, this.#samples, this.#coordinates, started);
   }
 
   /**
@@ -122,7 +122,7 @@ export class Pointers {
     if (!this.#down.delete(event.pointerId)) return;
     this.#samples.length = 0;
     this.#samples.push(event);
-    this.#events.pointer(phase, this.#samples, this.#place, this.#started());
+    this.#events.pointer(phase, this.#samples, this.#coordinates, this.#started());
   }
 
   /**
@@ -133,8 +133,8 @@ export class Pointers {
     if (isField(/** @type {Element} */ (event.target))) return;
     event.preventDefault();
     if (event.button !== 2 || event.pointerType === "touch" || event.pointerType === "pen") return;
-    this.#place.measure();
-    this.#events.menu(event, this.#place.point(event));
+    this.#coordinates.measure();
+    this.#events.menu(event, this.#coordinates.point(event));
   }
 
   #started() {

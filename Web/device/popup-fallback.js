@@ -3,7 +3,7 @@
 // nothing and say nothing.
 
 export class PopupFallback {
-  #bar = /** @type {HTMLElement} */ (document.getElementById("offer"));
+  #bar = /** @type {HTMLElement} */ (document.getElementById("popup-fallback"));
   #link = /** @type {HTMLAnchorElement} */ (this.#bar.querySelector("a"));
 
   constructor() {

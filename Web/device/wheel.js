@@ -7,17 +7,17 @@ export class Wheel {
 
   /**
    * @param {HTMLElement} screen
-   * @param {import("./coordinate-mapper.js").CoordinateMapper} place
+   * @param {import("./coordinate-mapper.js").CoordinateMapper} coordinates
    * @param {{anyDown: boolean}[]} pressed
    * @param {import("../protocol/events.js").Events} events
    */
-  constructor(screen, place, pressed, events) {
+  constructor(screen, coordinates, pressed, events) {
     addEventListener("wheel", (event) => {
       const isOverDevice = event.target instanceof Node && screen.contains(event.target);
       if (!(isOverDevice || pressed.some(({ anyDown }) => anyDown))) return;
       // With Ctrl it is the browser's zoom, and a trackpad's pinch, unless the app has something to enlarge.
       this.#isTaken = !event.ctrlKey;
-      events.wheel(event, place.point(event));
+      events.wheel(event, coordinates.point(event));
       if (this.#isTaken) event.preventDefault();
     }, { passive: false });
   }

@@ -24,7 +24,7 @@ export class Gauge {
   #late = 0;
   /** The state of the ring: asking the page costs as much as telling it. */
   #ring = { look: "", gap: -1 };
-  #trail;
+  #graph;
   #page;
   #words;
 
@@ -39,7 +39,7 @@ export class Gauge {
       value: new Words(find("force-value")), source: new Words(find("force-source")),
       detail: new Words(find("force-detail")),
     };
-    this.#trail = new ForceGraph(/** @type {HTMLCanvasElement} */ (find("trail")));
+    this.#graph = new ForceGraph(/** @type {HTMLCanvasElement} */ (find("force-graph")));
     new IntersectionObserver((entries) => {
       this.#isSeen = entries[entries.length - 1].isIntersecting;
       this.#draw();
@@ -48,7 +48,7 @@ export class Gauge {
 
   clear() {
     this.#shown = { ...nothing };
-    this.#trail.clear();
+    this.#graph.clear();
     this.#draw();
   }
 
@@ -63,7 +63,7 @@ export class Gauge {
     const share = Math.min(1, Math.max(0, fraction));
     const look = looks[kind] ?? "unknown";
     this.#shown = { value, fraction: share, source, look, detail };
-    this.#trail.add(share, look);
+    this.#graph.add(share, look);
     if (this.#isSeen) this.#draw();
     else this.#showRing();
   }

@@ -23,11 +23,11 @@ export class PressDemo {
 
   /**
    * @param {HTMLElement} frame
-   * @param {import("../device/coordinate-mapper.js").CoordinateMapper} place
+   * @param {import("../device/coordinate-mapper.js").CoordinateMapper} coordinates
    * @param {import("../protocol/events.js").Events} events
    * @param {import("../protocol/link.js").Hooks} hooks
    */
-  constructor(frame, place, events, hooks) {
+  constructor(frame, coordinates, events, hooks) {
     const picture = /** @type {HTMLElement} */ (frame.querySelector("button"));
     this.#frame = frame;
     this.#words = /** @type {HTMLElement} */ (frame.querySelector("p"));
@@ -41,12 +41,12 @@ export class PressDemo {
       event.preventDefault();
       event.stopImmediatePropagation();
     });
-    this.#pointers = new Pointers(picture, place, events, hooks);
+    this.#pointers = new Pointers(picture, coordinates, events, hooks);
     for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) {
       picture.addEventListener(name, () => this.#leave());
     }
-    forwardTouchForce(picture, place, events);
-    forwardWebkitForce(picture, place, events);
+    forwardTouchForce(picture, coordinates, events);
+    forwardWebkitForce(picture, coordinates, events);
     picture.addEventListener("keydown", (event) => this.#keyDown(event));
     picture.addEventListener("keyup", (event) => this.#keyUp(event));
     picture.addEventListener("blur", () => this.cancel());

@@ -38,19 +38,19 @@ export class Events {
   }
 
   /**
-   * One event of a pointer with its samples, oldest first. `place` undoes the device's scale.
+   * One event of a pointer with its samples, oldest first. `coordinates` undoes the device's scale.
    * @param {number} phase
    * @param {PointerEvent[]} samples
-   * @param {import("../device/coordinate-mapper.js").CoordinateMapper} place
+   * @param {import("../device/coordinate-mapper.js").CoordinateMapper} coordinates
    * @param {number} started
    */
-  pointer(phase, samples, place, started) {
+  pointer(phase, samples, coordinates, started) {
     const last = samples[samples.length - 1];
     const type = pointerTypes[last.pointerType] ?? PointerType.mouse;
     const readings = samples.map((sample) => ({
-      time: sample.timeStamp / 1000, x: place.x(sample.clientX), y: place.y(sample.clientY),
-      pressure: sample.pressure, tiltX: sample.tiltX, tiltY: sample.tiltY, width: sample.width / place.scale,
-      height: sample.height / place.scale,
+      time: sample.timeStamp / 1000, x: coordinates.x(sample.clientX), y: coordinates.y(sample.clientY),
+      pressure: sample.pressure, tiltX: sample.tiltX, tiltY: sample.tiltY, width: sample.width / coordinates.scale,
+      height: sample.height / coordinates.scale,
     }));
     this.#send(this.#write.pointer(phase, type, last.pointerId, last.buttons & 0xFF, readings), started);
   }

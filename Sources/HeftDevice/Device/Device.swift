@@ -239,7 +239,7 @@ public final class Device: NSObject {
     updateStatusBar()
     let now = input.clock.now
     var deadline = keepsTicking || input.needsTicks || pressDemo.wantsTime ? now : nil
-    for next in [front?.nextDeadline, systemUIProcess?.nextDeadline, nextStatusBarMoment] {
+    for next in [front?.nextDeadline, systemUIProcess?.nextDeadline, nextStatusBarChange] {
       if let next { deadline = min(deadline ?? next, next) }
     }
     if let request = tickPlan.request(for: deadline, now: now) { host.perform(request) }

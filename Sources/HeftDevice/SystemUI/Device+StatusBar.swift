@@ -49,7 +49,7 @@ extension Device {
   }
 
   /// When the time in the bar is another one, on the device's clock; nil where no bar is seen.
-  var nextStatusBarMoment: Double? {
+  var nextStatusBarChange: Double? {
     guard let screen, statusBar != nil, barHeight(on: screen) > 0 else { return nil }
     let now = input.clock.now
     return now + services.clock.secondsToNextMinute(at: now)

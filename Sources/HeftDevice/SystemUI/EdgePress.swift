@@ -37,25 +37,25 @@ extension Device {
   /// still makes no such press, nor does a pen.
   func isEdgePress(_ update: TouchUpdate) -> Bool {
     guard systemUIProcess != nil, settings.isForceTouchOn, update.phase == .moved, !showsPreview,
-      input.contacts.count == 1, let contact = input.contacts.first, contact.number == update.number,
-      contact.pointer != nil, contact.type != .pen, !contact.exceededSlop, let reading = update.readings.last,
+      input.pointers.count == 1, let pointer = input.pointers.first, pointer.number == update.number,
+      pointer.id != nil, pointer.type != .pen, !pointer.exceededSlop, let reading = update.readings.last,
       let height = screen?.bounds.height
     else { return false }
     switch reading.origin {
     case .sensor, .simulated(.wheel): break
     case .undetermined, .simulated: return false
     }
-    let place = contact.start.location
+    let place = pointer.start.location
     return place.x <= EdgeLimits.press && place.y < height - EdgeLimits.height
-      && (contact.start.timestamp + PeekLimits.longestTap).isDue(at: reading.timestamp)
+      && (pointer.start.timestamp + PeekLimits.longestTap).isDue(at: reading.timestamp)
       && PeekForces.judged(reading.force, of: reading.maximumForce) >= PeekForces.peek
   }
 
   /// Takes the finger of such a press from the app.
   func beginEdgePress() {
-    guard let contact = input.contacts.first, let pointer = contact.pointer else { return }
+    guard let pointer = input.pointers.first, let id = pointer.id else { return }
     edge.forget()
-    edgePress.begin(pointer, at: contact.start.location)
+    edgePress.begin(id, at: pointer.start.location)
     input.cancelAll()
     withSystemUI { $0.edgePress(.began) }
   }

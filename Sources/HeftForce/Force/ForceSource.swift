@@ -84,7 +84,7 @@ final class ForceSource {
 
   /// How long the source may stay open, in seconds from the touch's beginning. A pen's 0 only means that its
   /// first reading is on the way, which it may be for a while.
-  var evidenceLimit: Double {
+  var detectionTimeout: Double {
     type == .pen && firstPressure == 0 ? DetectionTimeout.silentPen : DetectionTimeout.usual
   }
 

@@ -3,9 +3,9 @@ import HeftProtocol
 /// The state of one pointer from its down to its up.
 package final class ActivePointer {
   /// The pointer's number; nil for a press by keyboard.
-  package let pointer: Int32?
+  package let id: Int32?
   /// The name of the pointer in a message.
-  var name: String { pointer.map { "pointer \($0)" } ?? "the keyboard" }
+  var name: String { id.map { "pointer \($0)" } ?? "the keyboard" }
   package let type: PointerType
   package let number: Int
   let source: ForceSource
@@ -24,8 +24,8 @@ package final class ActivePointer {
   /// Readings that went out before the source was known, with the pressures that they came with.
   var estimates: [(reading: TouchReading, pressure: Double)] = []
 
-  init(pointer: Int32?, type: PointerType, number: Int, source: ForceSource, buttons: PointerButtons = []) {
-    self.pointer = pointer
+  init(id: Int32?, type: PointerType, number: Int, source: ForceSource, buttons: PointerButtons = []) {
+    self.id = id
     self.type = type
     self.number = number
     self.source = source
@@ -34,7 +34,7 @@ package final class ActivePointer {
     reading = start
   }
 
-  var isKeyboard: Bool { pointer == nil }
+  var isKeyboard: Bool { id == nil }
 
   /// Whether holding still may come to stand in for force.
   var mayStartHolding: Bool { !exceededSlop && allowsHolding && source.origin == .simulated(.nominal) }

@@ -13,8 +13,8 @@ extension TouchInput {
 
   /// Whether the touch that began last is where it was put down, as far as a touch that is held still is.
   package var isLatestStill: Bool {
-    guard let contact = contacts.last else { return false }
-    let (start, here) = (contact.start.location, contact.reading.location)
+    guard let pointer = pointers.last else { return false }
+    let (start, here) = (pointer.start.location, pointer.reading.location)
     let slop = settings.simulatedForce.slop
     return abs(here.x - start.x) <= slop && abs(here.y - start.y) <= slop
   }

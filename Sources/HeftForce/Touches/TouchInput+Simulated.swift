@@ -33,12 +33,12 @@ extension TouchInput {
     guard event.isPlain else { return }
     switch (event.key, event.isDown) {
     case (.space, true):
-      guard !event.isRepeat, keyboard == nil, contacts.count < TouchInput.limit else { return }
-      let contact = ActivePointer(
-        pointer: nil, type: .touch, number: touchCount + 1,
+      guard !event.isRepeat, keyboard == nil, pointers.count < TouchInput.limit else { return }
+      let pointer = ActivePointer(
+        id: nil, type: .touch, number: touchCount + 1,
         source: ForceSource(keyboardAt: time, rates: settings.simulatedForce))
-      let first = reading(of: contact, at: time, location: focus)
-      begin(contact, first: first, last: first)
+      let first = reading(of: pointer, at: time, location: focus)
+      begin(pointer, first: first, last: first)
     case (.space, false):
       if let keyboard {
         keyboard.reading.timestamp = max(keyboard.reading.timestamp, time)
@@ -53,8 +53,8 @@ extension TouchInput {
   }
 
   private func add(_ force: Double, by simulated: SimulatedForce) {
-    guard let contact = contacts.last, settings.isForceTouchOn else { return }
-    contact.source.add(force, by: simulated, at: clock.now)
-    refresh(contact)
+    guard let pointer = pointers.last, settings.isForceTouchOn else { return }
+    pointer.source.add(force, by: simulated, at: clock.now)
+    refresh(pointer)
   }
 }

@@ -15,7 +15,7 @@ public final class TouchInput {
   private var handedOn = 0
   /// The faults of the events that have not been taken yet.
   var problems: [BadInput] = []
-  package private(set) var contacts: [ActivePointer] = []
+  package private(set) var pointers: [ActivePointer] = []
   private let knowledge = DetectedSensors()
   private(set) var touchCount = 0
   private var estimateCount = 0
@@ -30,15 +30,15 @@ public final class TouchInput {
 
   /// Whether something will happen by time alone.
   public var needsTicks: Bool {
-    for contact in contacts where contact.changesByTime(at: clock.now, settings: settings) { return true }
+    for pointer in pointers where pointer.changesByTime(at: clock.now, settings: settings) { return true }
     return false
   }
 
   /// The touch that began last and is still down.
-  public var latest: TouchReading? { contacts.last?.reading }
+  public var latest: TouchReading? { pointers.last?.reading }
 
   /// Whether nothing touches.
-  public var isIdle: Bool { contacts.isEmpty }
+  public var isIdle: Bool { pointers.isEmpty }
 
   /// The next thing that has happened, in order; nil when all has been handed on.
   ///
@@ -88,7 +88,7 @@ public final class TouchInput {
   /// - Returns: Whether the pointer went down, or goes down now, in a field that has the keyboard.
   public func isFieldsOwn(_ pointer: HostEvent.Pointer) -> Bool {
     if pointer.phase == .down { return awaited?.pointer == pointer.id }
-    return contact(of: pointer.id).map { $0.field != 0 } ?? false
+    return self.pointer(of: pointer.id).map { $0.field != 0 } ?? false
   }
 
   /// Takes an event of a pointer: it goes down, moves, goes up, or is taken away.
@@ -106,26 +106,26 @@ public final class TouchInput {
   }
 
   private func begin(_ event: HostEvent.Pointer) {
-    if let first = contact(of: event.id) {
+    if let first = pointer(of: event.id) {
       note(.secondBegin)
       finish(first, phase: .cancelled)
     }
-    guard contacts.count < TouchInput.limit else { return note(.tooManyTouches) }
+    guard pointers.count < TouchInput.limit else { return note(.tooManyTouches) }
     let source = ForceSource(
       type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.simulatedForce)
-    let contact = ActivePointer(
-      pointer: event.id, type: event.type, number: touchCount + 1, source: source, buttons: event.buttons)
+    let pointer = ActivePointer(
+      id: event.id, type: event.type, number: touchCount + 1, source: source, buttons: event.buttons)
     if let awaited, awaited.pointer == event.id {
-      contact.field = awaited.field
+      pointer.field = awaited.field
       // Holding still selects a word, as the browser has it.
-      contact.allowsHolding = false
+      pointer.allowsHolding = false
     }
     awaited = nil
-    let readings = event.samples.compactMap { read($0, into: contact) }
+    let readings = event.samples.compactMap { read($0, into: pointer) }
     guard let first = readings.first, let last = readings.last else { return }
     // A touch begins once, where its last sample is: what was gathered before that is not a touch yet.
-    contact.estimates.removeAll { $0.reading.estimate != last.estimate }
-    begin(contact, first: first, last: last)
+    pointer.estimates.removeAll { $0.reading.estimate != last.estimate }
+    begin(pointer, first: first, last: last)
   }
 
   /// The readings of a trackpad are set aside while its force is not to count.
@@ -135,22 +135,22 @@ public final class TouchInput {
     return DetectedSensors()
   }
 
-  func begin(_ contact: ActivePointer, first: TouchReading, last: TouchReading) {
+  func begin(_ pointer: ActivePointer, first: TouchReading, last: TouchReading) {
     touchCount += 1
-    contact.start = first
-    contact.reading = last
-    contacts.append(contact)
-    emit(contact, phase: .began, readings: [last])
+    pointer.start = first
+    pointer.reading = last
+    pointers.append(pointer)
+    emit(pointer, phase: .began, readings: [last])
   }
 
   private func move(_ event: HostEvent.Pointer) {
-    guard let contact = contact(of: event.id) else { return note(.moveWithoutBegin) }
-    var readings = event.samples.compactMap { read($0, into: contact) }
+    guard let pointer = pointer(of: event.id) else { return note(.moveWithoutBegin) }
+    var readings = event.samples.compactMap { read($0, into: pointer) }
     guard !readings.isEmpty else { return }
-    contact.moved(slop: settings.simulatedForce.slop, at: clock.now)
-    var estimationUpdates = contact.takeEstimationUpdates(settings: settings)
+    pointer.moved(slop: settings.simulatedForce.slop, at: clock.now)
+    var estimationUpdates = pointer.takeEstimationUpdates(settings: settings)
     if !estimationUpdates.isEmpty { TouchInput.correct(&readings, by: &estimationUpdates) }
-    emit(contact, phase: .moved, readings: readings, estimationUpdates: estimationUpdates)
+    emit(pointer, phase: .moved, readings: readings, estimationUpdates: estimationUpdates)
   }
 
   /// Readings that this same event has brought are corrected in place; only those that were sent before get an update.
@@ -164,36 +164,36 @@ public final class TouchInput {
   }
 
   private func end(_ event: HostEvent.Pointer, phase: TouchPhase) {
-    guard let contact = contact(of: event.id) else { return note(.endWithoutBegin) }
+    guard let pointer = pointer(of: event.id) else { return note(.endWithoutBegin) }
     // The pressure of an end does not count: the force stays what it was.
     if let sample = event.samples.last {
-      contact.reading.timestamp = max(contact.reading.timestamp, time(sample.time))
+      pointer.reading.timestamp = max(pointer.reading.timestamp, time(sample.time))
       if phase == .ended {
         if Micros.isInRange(sample.x), Micros.isInRange(sample.y) {
-          contact.reading.location = CGPoint(x: sample.x, y: sample.y)
+          pointer.reading.location = CGPoint(x: sample.x, y: sample.y)
         } else {
-          note(.place(x: sample.x, y: sample.y, of: contact.name))
+          note(.place(x: sample.x, y: sample.y, of: pointer.name))
         }
       }
     }
-    finish(contact, phase: phase, isInterrupted: event.phase == .lost)
+    finish(pointer, phase: phase, isInterrupted: event.phase == .lost)
   }
 
   /// Takes one sample; nil where it has no place.
-  private func read(_ sample: TouchSample, into contact: ActivePointer) -> TouchReading? {
+  private func read(_ sample: TouchSample, into pointer: ActivePointer) -> TouchReading? {
     let time = self.time(sample.time)
     guard Micros.isInRange(sample.x), Micros.isInRange(sample.y) else {
-      note(.place(x: sample.x, y: sample.y, of: contact.name))
+      note(.place(x: sample.x, y: sample.y, of: pointer.name))
       return nil
     }
-    let range = contact.source.pressureRange
+    let range = pointer.source.pressureRange
     if range.contains(sample.pressure) {
-      contact.source.observe(pressure: sample.pressure, knowledge: knowledge)
+      pointer.source.observe(pressure: sample.pressure, knowledge: knowledge)
     } else {
-      note(.pressure(sample.pressure, of: contact.name, range: range))
+      note(.pressure(sample.pressure, of: pointer.name, range: range))
       if !sample.pressure.isNaN {
         let bounded = min(max(sample.pressure, range.lowerBound), range.upperBound)
-        contact.source.observe(pressure: bounded, knowledge: knowledge)
+        pointer.source.observe(pressure: bounded, knowledge: knowledge)
       }
     }
     var pose = PenPose(tiltX: sample.tiltX, tiltY: sample.tiltY)
@@ -202,11 +202,11 @@ public final class TouchInput {
       && Micros.isInRange(sample.height)
     let radius = hasSize ? max(sample.width, sample.height) / 2 : TouchReading.unknownRadius
     if pose == nil || !hasSize { note(.shape) }
-    if contact.type != .pen { pose = .upright }
-    contact.reading = reading(
-      of: contact, at: max(time, contact.reading.timestamp), location: CGPoint(x: sample.x, y: sample.y),
+    if pointer.type != .pen { pose = .upright }
+    pointer.reading = reading(
+      of: pointer, at: max(time, pointer.reading.timestamp), location: CGPoint(x: sample.x, y: sample.y),
       pose: pose ?? .upright, radius: radius, pressure: sample.pressure)
-    return contact.reading
+    return pointer.reading
   }
 
   // MARK: Forces beside the pointers
@@ -223,18 +223,18 @@ public final class TouchInput {
       return note(.pressure(event.value, of: "touch \(event.identifier)", range: range))
     }
     if event.channel == .webkit, !settings.usesTrackpadForce { return }
-    guard let contact = contact(for: event) else { return }
+    guard let pointer = pointer(for: event) else { return }
     if !range.contains(event.value) {
       note(.pressure(event.value, of: "touch \(event.identifier)", range: range))
     }
-    contact.source.observe(force: event.value, on: sensor, knowledge: knowledge)
-    if contact.source.origin == .sensor(sensor) { refresh(contact) }
+    pointer.source.observe(force: event.value, on: sensor, knowledge: knowledge)
+    if pointer.source.origin == .sensor(sensor) { refresh(pointer) }
   }
 
-  /// The contact that a force belongs to: the mouse, or the finger that was first seen nearest to it.
-  private func contact(for event: HostEvent.Force) -> ActivePointer? {
-    if event.channel == .webkit { return contacts.first { $0.type == .mouse } }
-    if let known = contacts.first(where: { $0.touchIdentifier == event.identifier }) { return known }
+  /// The pointer that a force belongs to: the mouse, or the finger that was first seen nearest to it.
+  private func pointer(for event: HostEvent.Force) -> ActivePointer? {
+    if event.channel == .webkit { return pointers.first { $0.type == .mouse } }
+    if let known = pointers.first(where: { $0.touchIdentifier == event.identifier }) { return known }
     guard Micros.isInRange(event.x), Micros.isInRange(event.y) else {
       note(.place(x: event.x, y: event.y, of: "touch \(event.identifier)"))
       return nil
@@ -242,10 +242,10 @@ public final class TouchInput {
     let place = CGPoint(x: event.x, y: event.y)
     var nearest: ActivePointer?
     var least = TouchInput.reach
-    for contact in contacts
-    where contact.type != .mouse && !contact.isKeyboard && contact.touchIdentifier == nil {
-      let distance = contact.reading.location.distance(to: place)
-      if distance < least { (nearest, least) = (contact, distance) }
+    for pointer in pointers
+    where pointer.type != .mouse && !pointer.isKeyboard && pointer.touchIdentifier == nil {
+      let distance = pointer.reading.location.distance(to: place)
+      if distance < least { (nearest, least) = (pointer, distance) }
     }
     nearest?.touchIdentifier = event.identifier
     return nearest
@@ -258,22 +258,22 @@ public final class TouchInput {
   /// - Parameter hostTime: Seconds on the host's clock.
   public func tick(_ hostTime: Double) {
     time(hostTime)
-    for contact in contacts {
-      let age = clock.now - contact.start.timestamp
-      if contact.source.origin == .undetermined, age >= contact.source.evidenceLimit {
-        contact.source.settle()
-        knowledge.find(.none, for: contact.type)
+    for pointer in pointers {
+      let age = clock.now - pointer.start.timestamp
+      if pointer.source.origin == .undetermined, age >= pointer.source.detectionTimeout {
+        pointer.source.settle()
+        knowledge.find(.none, for: pointer.type)
       }
-      if contact.mayStartHolding, settings.isForceTouchOn, age >= settings.touchAndHoldDuration {
-        contact.source.startHolding(at: contact.start.timestamp + settings.touchAndHoldDuration)
+      if pointer.mayStartHolding, settings.isForceTouchOn, age >= settings.touchAndHoldDuration {
+        pointer.source.startHolding(at: pointer.start.timestamp + settings.touchAndHoldDuration)
       }
-      refresh(contact)
+      refresh(pointer)
     }
   }
 
   /// Sends on what another setting makes of the forces under the fingers.
   public func settingsChanged() {
-    for contact in contacts { refresh(contact) }
+    for pointer in pointers { refresh(pointer) }
   }
 
   // MARK: Ends
@@ -283,8 +283,8 @@ public final class TouchInput {
   ///
   /// - Parameter isInterruption: Whether it is because the person turns away from the app.
   public func cancelAll(isInterruption: Bool = false) {
-    while let contact = contacts.first {
-      finish(contact, phase: .cancelled, isInterrupted: isInterruption)
+    while let pointer = pointers.first {
+      finish(pointer, phase: .cancelled, isInterrupted: isInterruption)
     }
   }
 
@@ -292,68 +292,68 @@ public final class TouchInput {
   ///
   /// - Parameter number: The touch's number; one that is not down changes nothing.
   public func forbidHolding(touch number: Int) {
-    contacts.first { $0.number == number }?.allowsHolding = false
+    pointers.first { $0.number == number }?.allowsHolding = false
   }
 
-  func finish(_ contact: ActivePointer, phase: TouchPhase, isInterrupted: Bool = false) {
-    contact.source.settle()
-    contacts.removeAll { $0 === contact }
-    let estimationUpdates = contact.takeEstimationUpdates(settings: settings)
+  func finish(_ pointer: ActivePointer, phase: TouchPhase, isInterrupted: Bool = false) {
+    pointer.source.settle()
+    pointers.removeAll { $0 === pointer }
+    let estimationUpdates = pointer.takeEstimationUpdates(settings: settings)
     // A touch too short for its source to be known ends as what its estimates have become.
-    if contact.reading.estimate != nil, let known = estimationUpdates.last {
-      contact.describeSource(in: &contact.reading, at: clock.now, settings: settings)
-      contact.reading.force = known.force
-      contact.reading.estimate = nil
+    if pointer.reading.estimate != nil, let known = estimationUpdates.last {
+      pointer.describeSource(in: &pointer.reading, at: clock.now, settings: settings)
+      pointer.reading.force = known.force
+      pointer.reading.estimate = nil
     }
     emit(
-      contact, phase: phase, readings: [contact.reading], estimationUpdates: estimationUpdates,
+      pointer, phase: phase, readings: [pointer.reading], estimationUpdates: estimationUpdates,
       isInterrupted: isInterrupted)
   }
 
   // MARK: Readings
 
-  private func contact(of pointer: Int32) -> ActivePointer? { contacts.first { $0.pointer == pointer } }
-  var keyboard: ActivePointer? { contacts.first { $0.isKeyboard } }
+  private func pointer(of id: Int32) -> ActivePointer? { pointers.first { $0.id == id } }
+  var keyboard: ActivePointer? { pointers.first { $0.isKeyboard } }
 
   /// Works out a reading from what the source says now.
   func reading(
-    of contact: ActivePointer, at time: Double, location: CGPoint, pose: PenPose = .upright,
+    of pointer: ActivePointer, at time: Double, location: CGPoint, pose: PenPose = .upright,
     radius: Double = TouchReading.unknownRadius, pressure: Double = 0
   ) -> TouchReading {
     var reading = TouchReading(timestamp: time, location: location, pose: pose, radius: radius)
-    contact.describeSource(in: &reading, at: clock.now, settings: settings)
+    pointer.describeSource(in: &reading, at: clock.now, settings: settings)
     if reading.origin == .undetermined {
       estimateCount += 1
       reading.estimate = estimateCount
-      contact.estimates.append((reading, pressure))
+      pointer.estimates.append((reading, pressure))
     }
     return reading
   }
 
-  /// Sends the force of a contact on where it has changed, at the same place.
-  func refresh(_ contact: ActivePointer) {
-    var reading = contact.reading
-    contact.describeSource(in: &reading, at: clock.now, settings: settings)
-    guard reading.force != contact.reading.force || reading.origin != contact.reading.origin else { return }
+  /// Sends the force of a pointer on where it has changed, at the same place.
+  func refresh(_ pointer: ActivePointer) {
+    var reading = pointer.reading
+    pointer.describeSource(in: &reading, at: clock.now, settings: settings)
+    guard reading.force != pointer.reading.force || reading.origin != pointer.reading.origin else { return }
     reading.timestamp = max(reading.timestamp, clock.now)
     reading.estimate = nil
-    contact.reading = reading
+    pointer.reading = reading
     emit(
-      contact, phase: .moved, readings: [reading],
-      estimationUpdates: contact.takeEstimationUpdates(settings: settings)
+      pointer, phase: .moved, readings: [reading],
+      estimationUpdates: pointer.takeEstimationUpdates(settings: settings)
     )
   }
 
   private func emit(
-    _ contact: ActivePointer, phase: TouchPhase, readings: [TouchReading],
+    _ pointer: ActivePointer, phase: TouchPhase, readings: [TouchReading],
     estimationUpdates: [TouchReading] = [],
     isInterrupted: Bool = false
   ) {
     updates.append(
       TouchUpdate(
-        number: contact.number, phase: phase, type: contact.type == .pen ? .pencil : .direct,
-        readings: readings, estimationUpdates: estimationUpdates, buttons: contact.buttons,
-        field: contact.field,
+        number: pointer.number, phase: phase, type: pointer.type == .pen ? .pencil : .direct,
+        readings: readings, estimationUpdates: estimationUpdates, buttons: pointer.buttons,
+        field: pointer.field,
         isInterrupted: isInterrupted))
   }
 }

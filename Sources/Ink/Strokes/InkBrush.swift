@@ -59,30 +59,30 @@ public struct InkBrush: Hashable, Sendable {
     public var opacity: Double
   }
 
-  /// Returns the mark that the brush leaves at a moment. Without a force the speed stands in for it: a quick line is
-  /// narrower, and a marker half opaque.
+  /// Returns the mark that the brush leaves at a point of the stroke. Without a force the speed stands in for
+  /// it: a quick line is narrower, and a marker half opaque.
   ///
-  /// - Parameter moment: Where the pen is, how fast it goes and how hard it is pressed.
+  /// - Parameter point: Where the pen is, how fast it goes and how hard it is pressed.
   /// - Returns: The mark, its radius in pixels and its opacity 0...1.
-  public func mark(at moment: StrokeModel.ModeledPoint) -> Mark {
-    let force = moment.force ?? InkBrush.force(forSpeed: moment.speed)
+  public func mark(at point: StrokeModel.ModeledPoint) -> Mark {
+    let force = point.force ?? InkBrush.force(forSpeed: point.speed)
     switch kind {
     case .pen, .eraser: return Mark(radius: radius(atForce: force), opacity: 1)
     case .marker:
-      let opacity = isEven ? 1 : 0.5 * InkBrush.swelling(moment.force ?? 0.5, Opacity.marker)
+      let opacity = isEven ? 1 : 0.5 * InkBrush.swelling(point.force ?? 0.5, Opacity.marker)
       return Mark(radius: radius(atForce: force), opacity: opacity)
     case .pencil:
       let lean =
-        moment.altitude.map { 1 - min(max(($0 - Width.flat) / (Width.upright - Width.flat), 0), 1) } ?? 0
+        point.altitude.map { 1 - min(max(($0 - Width.flat) / (Width.upright - Width.flat), 0), 1) } ?? 0
       let radius = radius(atForce: force) * (1 + leaning * lean)
       if isGrainy {
-        let press = min(max(moment.force ?? 0.5, 0), 1)
+        let press = min(max(point.force ?? 0.5, 0), 1)
         let opacity = Opacity.faint + (Opacity.dense - Opacity.faint) * press
         return Mark(radius: radius, opacity: opacity * (1 - Opacity.graphitePaling * lean))
       }
       return Mark(radius: radius, opacity: isEven ? 1 : 1 - Opacity.paling * lean)
     case .watercolor:
-      let press = min(max(moment.force ?? 0.5, 0), 1)
+      let press = min(max(point.force ?? 0.5, 0), 1)
       return Mark(
         radius: radius(atForce: force),
         opacity: Opacity.leastFlow + (Opacity.mostFlow - Opacity.leastFlow) * press)
