@@ -1,5 +1,6 @@
 """Writes the page's side of protocol.toml: what reads operations, and what writes events."""
 
+import json
 import textwrap
 
 HEAD = "// @ts-check\n// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.\n"
@@ -95,6 +96,18 @@ def constants(schema, names):
             yield wrap_code(f"export const {flat(name)}Texts = new Map([{pairs}]);")
 
 
+def raw_tables(schema):
+    """What shows each case of UIKit's enums, by the case's raw value."""
+    for choice in schema.raws.values():
+        if choice.named:
+            cases = ", ".join(f"{case['name']}: {case['value']}" for case in choice.cases)
+            yield f"\n{wrap_code(f'export const {flat(choice.name)} = Object.freeze({{ {cases} }});')}"
+        # A blank in an entry is no place to break the line.
+        entries = ", ".join(json.dumps(case["page"]).replace(" ", "\0") for case in choice.cases)
+        table = wrap_code(f"export const {choice.table} = /** @type {{const}} */ ([{entries}]);")
+        yield f"\n/** {choice.doc} */\n{table}".replace("\0", " ")
+
+
 def wrap_code(text, indent="  "):
     return f"\n{indent}".join(textwrap.wrap(text, 106, break_long_words=False, break_on_hyphens=False)) + "\n"
 
@@ -145,10 +158,11 @@ def values(schema):
     yield " */\n"
     for constant in schema.constants:
         doc = textwrap.fill(constant.doc, 106, initial_indent="/** ", subsequent_indent=" * ")
-        yield f"\n{doc} */\nexport const {constant.name} = {constant.value};\n"
+        yield f"\n{doc} */\nexport const {constant.name} = {json.dumps(constant.value)};\n"
     in_events = used_types(schema, schema.events)
     choices = [name for name in types if name in schema.enums or name in schema.bits]
     yield from constants(schema, [name for name in choices if name not in in_events])
+    yield from raw_tables(schema)
     yield "\n/**\n * @template T\n * @param {Reader} from\n * @param {() => T} one\n * @returns {T[]}\n */\n"
     yield "export function list(from, one) {\n  const all = [];\n"
     yield "  for (let left = from.u32(); left > 0; left -= 1) all.push(one());\n  return all;\n}\n"

@@ -33,6 +33,8 @@ class Field:
     length: str | None = None
     # What an event's number is rounded within, where it is not the limit of all others.
     limit: str | None = None
+    # The enumeration of UIKit's whose raw value it is.
+    raw: str = ""
 
     @property
     def base(self):
@@ -73,11 +75,11 @@ class Group:
 
 @dataclass
 class Constant:
-    """A number that both sides know."""
+    """A number or a text that both sides know."""
 
     name: str
     type: str
-    value: float
+    value: float | str
     doc: str
 
 
@@ -92,6 +94,10 @@ class Choice:
     type: str = "u8"
     decode: str = ""
     file: str = ""
+    # The page's table of what shows each case, where the enum is UIKit's and crosses as its raw value; and whether the
+    # page has its cases by name, too.
+    table: str = ""
+    named: bool = False
 
 
 @dataclass
@@ -99,6 +105,7 @@ class Schema:
     version: int
     constants: list[Constant]
     enums: dict[str, Choice]
+    raws: dict[str, Choice]
     bits: dict[str, Choice]
     structs: dict[str, Group]
     unions: dict[str, list[Group]]
@@ -133,10 +140,12 @@ def group(entry, kind):
 def load(path=FILE):
     """The schema; a SchemaError names the entry that does not hold."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
+    enums = {entry["name"]: Choice(**entry) for entry in data["enum"]}
     schema = Schema(
         version=data["version"],
         constants=[Constant(**entry) for entry in data["constant"]],
-        enums={entry["name"]: Choice(**entry) for entry in data["enum"]},
+        enums={name: each for name, each in enums.items() if not each.table},
+        raws={name: each for name, each in enums.items() if each.table},
         bits={entry["name"]: Choice(**entry) for entry in data["bits"]},
         structs={entry["name"]: group(entry, "struct") for entry in data["struct"]},
         unions={
@@ -147,14 +156,30 @@ def load(path=FILE):
         requests=[group(entry, "request") for entry in data["request"]],
         events=[group(entry, "event") for entry in data["event"]],
     )
+    mark_raw(schema)
     check(schema)
     return schema
 
 
+def mark_raw(schema):
+    """A field of a raw enum is a number in Swift, and a place in the enum's table on the page."""
+    cases = [case for union in schema.unions.values() for case in union]
+    for each in [*schema.operations, *schema.requests, *schema.events, *schema.structs.values(), *cases]:
+        for one in each.fields:
+            if one.type in schema.raws:
+                one.raw, one.type = one.type, "u8"
+
+
 def check(schema):
     for each in schema.constants:
-        if each.type not in ("u32", "i32", "f64"):
+        if each.type not in ("u32", "i32", "f64", "string"):
             raise SchemaError(f"{each.name}: a constant is no '{each.type}'.")
+    for each in schema.raws.values():
+        if [case["value"] for case in each.cases] != list(range(len(each.cases))):
+            raise SchemaError(f"{each.name}: the values of an enum with a table are 0, 1 and so on.")
+        for case in each.cases:
+            if "page" not in case:
+                raise SchemaError(f"{each.name}.{case['name']}: there is no 'page', which the table needs.")
     for kind, groups in [
         ("operation or request", schema.operations + schema.requests), ("event", schema.events),
         *((f"case of {name}", cases) for name, cases in schema.unions.items()),

@@ -113,11 +113,12 @@ def option_set(choice, name, indent):
 
 
 def constants(schema):
-    """The numbers that both sides know, which cross in no operation."""
-    yield "\n/// Numbers that Swift and the page share.\npackage enum ProtocolConstant {\n"
+    """The numbers and texts that both sides know, which cross in no operation."""
+    yield "\n/// Numbers and texts that Swift and the page share.\npackage enum ProtocolConstant {\n"
     for constant in schema.constants:
         yield comment(constant.doc, "  ")
-        yield f"  package static var {constant.name}: {TYPES[constant.type]} {{ {constant.value:_} }}\n"
+        value = f'"{constant.value}"' if constant.type == "string" else f"{constant.value:_}"
+        yield f"  package static var {constant.name}: {TYPES[constant.type]} {{ {value} }}\n"
     yield "}\n"
 
 

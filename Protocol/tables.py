@@ -10,7 +10,9 @@ def values(choice):
 
 def field(schema, one):
     base = one.base
-    if base in schema.enums:
+    if one.raw:
+        kind, detail = "u8", values(schema.raws[one.raw])
+    elif base in schema.enums:
         kind, detail = "u8", values(schema.enums[base])
     elif base in schema.bits:
         kind, detail = schema.bits[base].type, "bits: " + values(schema.bits[base])
@@ -36,7 +38,7 @@ def table(schema, groups, title):
 
 
 def constants(schema):
-    yield "| number | type | value | what it is |\n| --- | --- | --- | --- |\n"
+    yield "| name | type | value | what it is |\n| --- | --- | --- | --- |\n"
     for constant in schema.constants:
         yield f"| {constant.name} | `{constant.type}` | {constant.value} | {constant.doc} |\n"
 

@@ -1,6 +1,7 @@
 """What `Protocol/generate` makes of a schema, and what it refuses."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,41 @@ def test_a_constant_is_the_same_number_in_swift_and_on_the_page(tmp_path):
     it = loaded(tmp_path, SMALL)
     assert "package static var mostWaves: Int32 { 3 }\n" in "".join(swift.values(it))
     assert "export const mostWaves = 3;\n" in "".join(javascript.values(it))
+
+
+def test_a_text_that_both_sides_know_is_the_same_in_swift_and_on_the_page(tmp_path):
+    it = loaded(tmp_path, SMALL.replace('type = "i32", value = 3', 'type = "string", value = "far/"'))
+    assert 'package static var mostWaves: String { "far/" }\n' in "".join(swift.values(it))
+    assert 'export const mostWaves = "far/";\n' in "".join(javascript.values(it))
+
+
+RAW = SMALL.replace(
+    """{ name = "Hand", cases = [{ name = "left", value = 0 }, { name = "right", value = 1 }] }""",
+    """{ name = "Hand", table = "hands", doc = "Where a hand is.", cases = [
+      { name = "left", value = 0, page = ["at", "far left"] }, { name = "right", value = 1, page = ["at", "right"] },
+    ] }""")
+
+
+def test_an_enum_of_uikits_is_a_number_in_swift_and_a_table_on_the_page(tmp_path):
+    it = loaded(tmp_path, RAW)
+    assert "case wave(ViewNumber, hand: UInt8, times: UInt32)" in "".join(swift.operations(it))
+    table = '/** Where a hand is. */\nexport const hands = /** @type {const} */ ([["at", "far left"], ["at", "right"]]);\n'
+    assert table in "".join(javascript.values(it))
+    assert "export const Hand" not in "".join(javascript.values(it))
+    assert "`u8` hand (0 left, 1 right)" in "".join(tables.table(it, it.operations, "operation"))
+
+
+def test_the_enums_that_cross_as_raw_values_have_the_cases_of_the_librarys():
+    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "Sources/Heft").rglob("*.swift"))
+    # The lines of a text are told apart by what a page can draw, not by the bits of NSUnderlineStyle.
+    for choice in schema.load().raws.values():
+        if choice.name == "TextLine":
+            continue
+        name = choice.name.rpartition(".")[2]
+        declared = re.search(rf"public enum {name}: \w+, Sendable {{\n(.*?)\n *(?:}}|var)", sources, re.S)
+        assert declared, choice.name
+        cases = re.findall(r"case `?(\w+)`? = (\d+)", declared[1])
+        assert cases == [(case["name"], str(case["value"])) for case in choice.cases], choice.name
 
 
 def test_an_event_has_the_same_bytes_from_python_and_from_the_page(tmp_path):
@@ -144,7 +180,15 @@ def test_a_line_that_does_not_hold_is_refused(tmp_path, trace, complaint):
             ("operation = [", 'operation = [{ code = 1, name = "nod" },'),
             "operation or request wave: nod has the code 1 already.",
         ),
-        (('type = "i32", value', 'type = "string", value'), "mostWaves: a constant is no 'string'."),
+        (('type = "i32", value', 'type = "bool", value'), "mostWaves: a constant is no 'bool'."),
+        (
+            ('name = "Hand", cases', 'name = "Hand", table = "hands", cases'),
+            "Hand.left: there is no 'page', which the table needs.",
+        ),
+        (
+            ('cases = [{ name = "left", value = 0', 'table = "hands", cases = [{ name = "left", value = 3'),
+            "Hand: the values of an enum with a table are 0, 1 and so on.",
+        ),
         (('doc = "Waves."', 'dock = "Waves."'), "operation wave"),
     ],
 )

@@ -3,19 +3,10 @@
 // Until it has the focus it lets touches through, so that the device decides what a touch in it means.
 
 import { EditingChange } from "../protocol/event-writer.js";
-import { lineHeight, longestText } from "../protocol/operation-values.js";
+import { capitals, enterKeys, inputModes, lineHeight, longestText, textAlignments } from "../protocol/operation-values.js";
 import { TextLines } from "./text-lines.js";
 
 /** @typedef {import("../protocol/events.js").Events} Events */
-
-/** The input modes by `UIKeyboardType`. */
-const inputModes = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search",
-  "numeric"];
-/** The return keys by `UIReturnKeyType`. */
-const enterKeys = ["", "go", "search", "go", "next", "go", "search", "send", "search", "done", "", "next"];
-/** The kinds of capitals by `UITextAutocapitalizationType`. */
-const capitals = ["none", "words", "sentences", "characters"];
-const alignments = ["left", "center", "right", "left", "start"];
 
 /** Events that are the input's own while it has the focus, and not the device's. */
 const ownEvents = ["mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];
@@ -146,7 +137,7 @@ export class Field {
     style.fontWeight = String(weight);
     style.fontVariantNumeric = hasMonospacedDigits ? "tabular-nums" : "";
     style.color = color;
-    style.textAlign = alignments[alignment] ?? "start";
+    style.textAlign = textAlignments[alignment] ?? "start";
     if (this.#lines) style.lineHeight = `${size * lineHeight}px`;
     this.#lines?.changed();
   }

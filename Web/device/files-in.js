@@ -1,12 +1,9 @@
 // @ts-check
 // Files that the user gives the app in front: dropped on the page, pasted or picked.
 
-/** @typedef {import("../protocol/event-writer.js").HostFile} HostFile */
+import { largestValue, longestSide } from "../protocol/operation-values.js";
 
-/** Larger files are not read: as much as an app can keep of one thing. */
-const mostBytes = 64 << 20;
-/** The longest side of a picture in pixels, as the module's. */
-const longestSide = 8192;
+/** @typedef {import("../protocol/event-writer.js").HostFile} HostFile */
 
 export class FilesIn {
   #told;
@@ -52,7 +49,8 @@ export class FilesIn {
     const unread = [];
     for (const file of files) {
       try {
-        if (file.size > mostBytes) throw new RangeError("too large");
+        // As much as an app can keep of one thing.
+        if (file.size > largestValue) throw new RangeError("too large");
         read.push(await asHostFile(file));
       } catch {
         unread.push(file.name);

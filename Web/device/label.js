@@ -1,10 +1,8 @@
 // @ts-check
 // The text of a label: centered vertically, cut with an ellipsis where it does not fit.
 
-import { lineHeight } from "../protocol/operation-values.js";
+import { lineHeight, textAlignments } from "../protocol/operation-values.js";
 import { forgetRuns, showRuns } from "./text-runs.js";
-
-const alignments = ["left", "center", "right", "justify", "start"];
 
 export class Label {
   #text = document.createElement("span");
@@ -42,7 +40,7 @@ export class Label {
     style.fontWeight = String(weight);
     style.fontVariantNumeric = hasMonospacedDigits ? "tabular-nums" : "";
     style.color = color;
-    style.textAlign = alignments[alignment] ?? "start";
+    style.textAlign = textAlignments[alignment] ?? "start";
     this.#size = size;
     this.#lines = lines;
     this.#clamp();

@@ -2,7 +2,7 @@
 // Letters for a picture that an app draws: the module asks for them while it draws, and gets pixels.
 
 import { Reader } from "../protocol/bytes.js";
-import { lineHeight, readTextRun } from "../protocol/operation-values.js";
+import { lineHeight, NSTextAlignment, readTextRun, TextLine } from "../protocol/operation-values.js";
 import { cssColor } from "./colors.js";
 
 /**
@@ -12,7 +12,6 @@ import { cssColor } from "./colors.js";
  * @typedef {{run: TextRun, text: string, width: number, ascent: number, descent: number}} Piece
  */
 
-const [centered, right, natural] = [1, 2, 4];
 /** A text that begins with a letter of a script that is written to the left. */
 const leftward = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
@@ -70,8 +69,8 @@ function drawLine(context, family, room, alignment) {
     (own(piece) + piece.ascent - piece.descent) / 2 + piece.run.baselineOffset));
   const isLeftward = leftward.test(pieces.map(({ text }) => text).join(""));
   const free = room - indent - pieces.reduce((sum, { width }) => sum + width, 0);
-  const isRight = alignment === right || (alignment === natural && isLeftward);
-  let x = alignment === centered ? indent + free / 2 : isRight ? indent + free : indent;
+  const isRight = alignment === NSTextAlignment.right || (alignment === NSTextAlignment.natural && isLeftward);
+  let x = alignment === NSTextAlignment.center ? indent + free / 2 : isRight ? indent + free : indent;
   for (const piece of isLeftward ? pieces.reverse() : pieces) {
     setFont(context, piece.run, family);
     context.direction = isLeftward ? "rtl" : "ltr";
@@ -110,10 +109,10 @@ function drawPiece(context, { run, text, width, ascent, descent }, x, baseline) 
 
   /** @param {number} kind @param {number} color @param {number} y */
   function drawRule(kind, color, y) {
-    if (kind === 0) return;
-    const thickness = Math.max(run.size * (kind === 2 ? 0.12 : 0.06), 1);
+    if (kind === TextLine.none) return;
+    const thickness = Math.max(run.size * (kind === TextLine.thick ? 0.12 : 0.06), 1);
     context.fillStyle = cssColor(color);
     context.fillRect(x, y - thickness / 2, width, thickness);
-    if (kind === 3) context.fillRect(x, y + thickness * 1.5, width, thickness);
+    if (kind === TextLine.double) context.fillRect(x, y + thickness * 1.5, width, thickness);
   }
 }

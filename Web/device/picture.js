@@ -1,12 +1,7 @@
 // @ts-check
 // The picture of an image view: an SVG as an image, or as a mask for its tint.
 
-/** UIKit's content modes in their order: how the picture fills the view, and where it stands in it. */
-export const contentModes = /** @type {const} */ ([
-  ["fill", "center"], ["contain", "center"], ["cover", "center"], ["fill", "center"], ["none", "center"],
-  ["none", "top"], ["none", "bottom"], ["none", "left"], ["none", "right"],
-  ["none", "left top"], ["none", "right top"], ["none", "left bottom"], ["none", "right bottom"],
-]);
+import { contentModes } from "../protocol/operation-values.js";
 
 const maskSizes = { fill: "100% 100%", contain: "contain", cover: "cover", none: "auto" };
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The pixels of a view on a canvas of their own, behind the view's children.
 
-import { contentModes } from "./picture.js";
+import { contentModes } from "../protocol/operation-values.js";
 
 /** Where a picture that is not stretched stands, as a grid places it: down, then across. */
 const places = /** @type {Record<string, string>} */ ({

@@ -1,6 +1,8 @@
 // @ts-check
 // A view's gradient and shapes as SVG, and what masks it.
 
+import { lineCaps, lineJoins } from "../protocol/operation-values.js";
+
 /**
  * @typedef {import("../protocol/operations.js").Gradient} Gradient
  * @typedef {import("../protocol/operations.js").Outline} Outline
@@ -10,8 +12,6 @@
 const space = "http://www.w3.org/2000/svg";
 const commands = ["M", "L", "Q", "C", "Z"];
 const counts = [2, 2, 4, 6, 0];
-const caps = ["butt", "round", "square"];
-const joins = ["miter", "round", "bevel"];
 let last = 0;
 
 /** @param {number} color 0xRRGGBBAA */
@@ -59,8 +59,8 @@ function shapeElement(shape) {
   const isWhole = shape.from <= 0 && shape.to >= 1;
   const element = make("path", {
     "d": pathData(shape.outline.steps), "fill": css(shape.fill), "stroke": css(shape.stroke), "stroke-width": shape.width,
-    "fill-rule": shape.outline.isEvenOdd ? "evenodd" : "nonzero", "stroke-linecap": caps[shape.cap],
-    "stroke-linejoin": joins[shape.join], "stroke-miterlimit": shape.miterLimit,
+    "fill-rule": shape.outline.isEvenOdd ? "evenodd" : "nonzero", "stroke-linecap": lineCaps[shape.cap],
+    "stroke-linejoin": lineJoins[shape.join], "stroke-miterlimit": shape.miterLimit,
   });
   if (!isWhole) {
     const length = Math.max(shape.to - shape.from, 0);

@@ -1,6 +1,8 @@
 // @ts-check
 // The apps' storage, in the browser's database. Failures are told by the browser's own names for them.
 
+import { documentPrefix } from "../protocol/operation-values.js";
+
 /**
  * @typedef {import("../protocol/events.js").Events} Events
  * @typedef {import("../protocol/event-writer.js").StoredItem} StoredItem
@@ -8,8 +10,6 @@
 
 const databaseName = "heft";
 const storeName = "stored";
-/** Begins the keys of documents: what lies there is read when the module asks for it. */
-const documentPrefix = "documents/";
 /** Where pages tell each other what they have changed. */
 const channelName = "heft-stored";
 /** Remembers that the browser was asked to keep what is stored, because some ask the user in turn. */

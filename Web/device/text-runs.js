@@ -1,17 +1,13 @@
 // @ts-check
 // A text whose stretches have looks of their own: an element for each paragraph, and in it one for each stretch.
 
-import { lineHeight } from "../protocol/operation-values.js";
+import { lineHeight, TextLine, textLines } from "../protocol/operation-values.js";
 import { cssColor } from "./colors.js";
 
 /**
  * @typedef {import("../protocol/operations.js").TextRun} TextRun
  * @typedef {import("../protocol/operations.js").TextParagraph} TextParagraph
  */
-
-/** CSS's names of the lines under and through a text. */
-const lineStyles = ["", "solid", "solid", "double"];
-const thick = 2;
 
 /**
  * Shows the text in the element, and returns how high its lowest lines are, in points.
@@ -79,10 +75,10 @@ function runElement(text, run, height) {
   if (run.kern !== 0) style.letterSpacing = `${run.kern}px`;
   if (run.baselineOffset !== 0) style.verticalAlign = `${run.baselineOffset}px`;
   let inner = element;
-  if (run.underline !== 0) draw("underline", run.underline, run.underlineColor, element);
-  if (run.strikethrough !== 0) {
+  if (run.underline !== TextLine.none) draw("underline", run.underline, run.underlineColor, element);
+  if (run.strikethrough !== TextLine.none) {
     // An element has one color for all of its lines.
-    if (run.underline !== 0) inner = element.appendChild(document.createElement("span"));
+    if (run.underline !== TextLine.none) inner = element.appendChild(document.createElement("span"));
     draw("line-through", run.strikethrough, run.strikethroughColor, inner);
   }
   inner.textContent = text;
@@ -97,7 +93,7 @@ function runElement(text, run, height) {
  */
 function draw(line, kind, color, { style }) {
   style.textDecorationLine = line;
-  style.textDecorationStyle = lineStyles[kind] ?? "solid";
-  if (kind === thick) style.textDecorationThickness = "0.12em";
+  style.textDecorationStyle = textLines[kind] ?? "solid";
+  if (kind === TextLine.thick) style.textDecorationThickness = "0.12em";
   if (color !== 0) style.textDecorationColor = cssColor(color);
 }

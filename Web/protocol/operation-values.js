@@ -83,6 +83,17 @@ export const lineHeight = 1.2;
 /** The most UTF-16 code units of a text that the user edits (our choice). */
 export const longestText = 100000;
 
+/** The most bytes that an app keeps under one key, and of a file that it is given: 64 MiB (our choice; a
+ * phone's browser has some 100 MB for a page in a tab). */
+export const largestValue = 67108864;
+
+/** The longest side of a picture in pixels: `Bitmap.longestSide`. A file with more is made smaller (our
+ * choice). */
+export const longestSide = 8192;
+
+/** The beginning of the keys of documents: what lies there is read when the module asks for it. */
+export const documentPrefix = "documents/";
+
 export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4, textArea: 5
   });
 
@@ -105,6 +116,39 @@ export const ConsoleSource = Object.freeze({ app: 0, heft: 1 });
 export const PressDemoState = Object.freeze({ rest: 0, hint: 1, peek: 2, pop: 3 });
 
 export const PointerCursor = Object.freeze({ automatic: 0, crosshair: 1 });
+
+export const NSTextAlignment = Object.freeze({ left: 0, center: 1, right: 2, justified: 3, natural: 4 });
+
+/** What `text-align` is for each `NSTextAlignment`. */
+export const textAlignments = /** @type {const} */ (["left", "center", "right", "justify", "start"]);
+
+export const TextLine = Object.freeze({ none: 0, single: 1, thick: 2, double: 3 });
+
+/** The style of the line under or through a text. */
+export const textLines = /** @type {const} */ (["", "solid", "solid", "double"]);
+
+/** What `inputmode` is for each `UIKeyboardType`. */
+export const inputModes = /** @type {const} */ (["text", "text", "text", "url", "numeric", "tel", "text",
+  "email", "decimal", "text", "search", "numeric"]);
+
+/** What `enterkeyhint` is for each `UIReturnKeyType`. */
+export const enterKeys = /** @type {const} */ (["", "go", "search", "go", "next", "go", "search", "send",
+  "search", "done", "", "next"]);
+
+/** What `autocapitalize` is for each `UITextAutocapitalizationType`. */
+export const capitals = /** @type {const} */ (["none", "words", "sentences", "characters"]);
+
+/** What `stroke-linecap` is for each `CGLineCap`. */
+export const lineCaps = /** @type {const} */ (["butt", "round", "square"]);
+
+/** What `stroke-linejoin` is for each `CGLineJoin`. */
+export const lineJoins = /** @type {const} */ (["miter", "round", "bevel"]);
+
+/** How a picture fills its view, as `object-fit` says it, and where it stands in it, for each content mode. */
+export const contentModes = /** @type {const} */ ([["fill", "center"], ["contain", "center"],
+  ["cover", "center"], ["fill", "center"], ["none", "center"], ["none", "top"], ["none", "bottom"],
+  ["none", "left"], ["none", "right"], ["none", "left top"], ["none", "right top"], ["none", "left bottom"],
+  ["none", "right bottom"]]);
 
 /**
  * @template T

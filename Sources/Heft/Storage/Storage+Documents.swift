@@ -1,7 +1,9 @@
+import HeftProtocol
+
 // Documents: values that are too large to be loaded before the app launches.
 extension Storage {
   /// The beginning of the keys of documents.
-  public static let documentPrefix = "documents/"
+  public static var documentPrefix: String { ProtocolConstant.documentPrefix }
 
   /// Whether the value under a key is a document.
   static func isDocument(_ key: String) -> Bool { key.utf8.starts(with: documentPrefix.utf8) }

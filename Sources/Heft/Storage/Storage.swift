@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Bytes that an app keeps from one launch to the next, each under a key: `UIApplication.shared.storage`.
 ///
 /// Everything is loaded before the app launches, so that reading never waits; but for documents, whose keys begin with
@@ -11,7 +13,7 @@ public final class Storage {
   /// The longest key in bytes of UTF-8 (our choice: natively it is the name of a file, in hexadecimal).
   public static let longestKey = 120
   /// The most bytes under a key: 64 MiB (our choice; a phone's browser has some 100 MB for a page in a tab).
-  public static let largestValue = 64 << 20
+  public static let largestValue = Int(ProtocolConstant.largestValue)
 
   /// Nil once the process has gone.
   @Weak var owner: AppProcess? = nil

@@ -108,9 +108,9 @@ public struct Shape: Equatable, Sendable {
   public var stroke: UInt32
   /// The width of the line.
   public var width: Double
-  /// 0 butt, 1 round, 2 square
+  /// `CGLineCap`'s raw value.
   public var cap: UInt8
-  /// 0 miter, 1 round, 2 bevel
+  /// `CGLineJoin`'s raw value.
   public var join: UInt8
   /// How far a pointed corner may reach, as a multiple of the width.
   public var miterLimit: Double
@@ -132,8 +132,8 @@ public struct Shape: Equatable, Sendable {
   ///   - fill: As `0xRRGGBBAA`.
   ///   - stroke: As `0xRRGGBBAA`.
   ///   - width: The width of the line.
-  ///   - cap: 0 butt, 1 round, 2 square
-  ///   - join: 0 miter, 1 round, 2 bevel
+  ///   - cap: `CGLineCap`'s raw value.
+  ///   - join: `CGLineJoin`'s raw value.
   ///   - miterLimit: How far a pointed corner may reach, as a multiple of the width.
   ///   - dashes: Lengths of lines and gaps in turn.
   ///   - phase: How far into the dashes the line begins.
@@ -163,7 +163,7 @@ public struct Shape: Equatable, Sendable {
 /// A rectangle of a view's pixels that has changed. Where the size is another than before, all that no update
 /// has told of is clear; the size 0 x 0 takes the pixels away.
 public struct PixelUpdate: Equatable, Sendable {
-  /// How the pixels lie in the view: UIKit's content mode.
+  /// How the pixels lie in the view: the content mode's raw value.
   public var mode: UInt8
   /// Pixels in a point, for the modes that do not stretch.
   public var scale: Double
@@ -185,7 +185,7 @@ public struct PixelUpdate: Equatable, Sendable {
   /// A value from its fields.
   ///
   /// - Parameters:
-  ///   - mode: How the pixels lie in the view: UIKit's content mode.
+  ///   - mode: How the pixels lie in the view: the content mode's raw value.
   ///   - scale: Pixels in a point, for the modes that do not stretch.
   ///   - width: The width of the whole in pixels.
   ///   - height: The height of the whole in pixels.

@@ -10,7 +10,7 @@ public struct TextStyle: Equatable, Sendable {
   public var hasMonospacedDigits: Bool
   /// As `0xRRGGBBAA`.
   public var color: UInt32
-  /// `NSTextAlignment`'s raw value: 0 left, 1 center, 2 right, 3 justified, 4 natural.
+  /// `NSTextAlignment`'s raw value.
   public var alignment: UInt8
   /// The most lines; 0 is any number.
   public var lines: UInt32
@@ -22,7 +22,7 @@ public struct TextStyle: Equatable, Sendable {
   ///   - weight: 100...900 on the scale of CSS.
   ///   - hasMonospacedDigits: Whether all digits are equally wide.
   ///   - color: As `0xRRGGBBAA`.
-  ///   - alignment: `NSTextAlignment`'s raw value: 0 left, 1 center, 2 right, 3 justified, 4 natural.
+  ///   - alignment: `NSTextAlignment`'s raw value.
   ///   - lines: The most lines; 0 is any number.
   public init(
     size: Double, weight: UInt32, hasMonospacedDigits: Bool, color: UInt32, alignment: UInt8, lines: UInt32
@@ -50,11 +50,11 @@ public struct TextRun: Equatable, Sendable {
   public var color: UInt32
   /// The color behind it; 0 means none.
   public var background: UInt32
-  /// The line under it: 0 none, 1 single, 2 thick, 3 double.
+  /// The line under it; 0 means none.
   public var underline: UInt8
   /// The color of that line; 0 means the text's.
   public var underlineColor: UInt32
-  /// The line through it: 0 none, 1 single, 2 thick, 3 double.
+  /// The line through it; 0 means none.
   public var strikethrough: UInt8
   /// The color of that line; 0 means the text's.
   public var strikethroughColor: UInt32
@@ -72,9 +72,9 @@ public struct TextRun: Equatable, Sendable {
   ///   - hasMonospacedDigits: Whether all digits are equally wide.
   ///   - color: As `0xRRGGBBAA`.
   ///   - background: The color behind it; 0 means none.
-  ///   - underline: The line under it: 0 none, 1 single, 2 thick, 3 double.
+  ///   - underline: The line under it; 0 means none.
   ///   - underlineColor: The color of that line; 0 means the text's.
-  ///   - strikethrough: The line through it: 0 none, 1 single, 2 thick, 3 double.
+  ///   - strikethrough: The line through it; 0 means none.
   ///   - strikethroughColor: The color of that line; 0 means the text's.
   ///   - kern: Points behind each character, beside its own width.
   ///   - baselineOffset: Points above the line.

@@ -1,11 +1,19 @@
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 
-/// Numbers that Swift and the page share.
+/// Numbers and texts that Swift and the page share.
 package enum ProtocolConstant {
   /// How high a line of text is, as a share of the font's size, for every font (our choice).
   package static var lineHeight: Double { 1.2 }
   /// The most UTF-16 code units of a text that the user edits (our choice).
   package static var longestText: UInt32 { 100_000 }
+  /// The most bytes that an app keeps under one key, and of a file that it is given: 64 MiB (our choice; a
+  /// phone's browser has some 100 MB for a page in a tab).
+  package static var largestValue: UInt32 { 67_108_864 }
+  /// The longest side of a picture in pixels: `Bitmap.longestSide`. A file with more is made smaller (our
+  /// choice).
+  package static var longestSide: UInt32 { 8_192 }
+  /// The beginning of the keys of documents: what lies there is read when the module asks for it.
+  package static var documentPrefix: String { "documents/" }
 }
 
 /// The kind of element that shows a view.

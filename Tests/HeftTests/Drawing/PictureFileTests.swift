@@ -1,4 +1,6 @@
+import HeftProtocol
 import HeftTesting
+import Ink
 import TestRules
 import Testing
 
@@ -28,6 +30,14 @@ struct PictureFileTests {
       // JPEG's red is within one step of the true one.
       #expect(pixel & 255 >= 254 && pixel >> 8 & 0xFFFF <= 1 && pixel >> 24 == 255 && drawn?[0, 0] == 0)
     }
+  }
+
+  @Test(
+    "The page makes a picture as small as a bitmap may be, and takes a file as large as a value",
+    .rule("SHARE-5"))
+  func limits() {
+    #expect(Int(ProtocolConstant.longestSide) == Bitmap.longestSide)
+    #expect(Storage.largestValue == 64 << 20)
   }
 
   @Test("Bytes of neither kind, and a file cut off before its picture, give none", .rule("DRAW-32"))
