@@ -48,10 +48,12 @@ public final class WebModule {
   public func handle(_ count: Int) -> Int {
     // The output of the start is still to be read; after that each call has its own operations.
     if isStarting { isStarting = false } else { host.output.clear() }
-    var reader = ByteReader(UnsafeRawBufferPointer(start: input.start, count: min(count, input.capacity)))
+    let bytes = UnsafeRawBufferPointer(start: input.start, count: min(count, input.capacity))
+    var reader = ByteReader(bytes)
     while !reader.isAtEnd {
+      let start = bytes.count - reader.remaining
       guard let event = EventDecoder.next(from: &reader) else {
-        simulator.reportUnreadable()
+        simulator.reportUnreadable(code: bytes[start], at: start, of: bytes.count)
         break
       }
       simulator.handle(consume event)

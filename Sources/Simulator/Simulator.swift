@@ -85,8 +85,13 @@ public final class Simulator: NSObject {
   }
 
   /// Counts an event that could not be read.
-  public func reportUnreadable() {
-    device.report(.unreadable)
+  ///
+  /// - Parameters:
+  ///   - code: The event's first byte.
+  ///   - offset: Where that lies in the call's bytes.
+  ///   - count: How many bytes the call has.
+  public func reportUnreadable(code: UInt8, at offset: Int, of count: Int) {
+    device.report(.unreadable(code: code, at: offset, of: count))
   }
 
   // MARK: Inside

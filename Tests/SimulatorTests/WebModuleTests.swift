@@ -34,9 +34,15 @@ struct WebModuleTests {
     guard answer.count >= text.count + 4 else { return 0 }
     for start in (0...(answer.count - text.count - 4)).reversed()
     where answer[start] == text[0] && answer[start..<start + text.count].elementsEqual(text) {
-      return answer[(start + text.count)...].prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+      // The sentence is followed by what came last, and has its length before it.
+      let length = number(in: answer[(start - 4)...])
+      return number(in: answer[(start + Int(length))...])
     }
     return 0
+  }
+
+  private func number(in bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   private func start() {
@@ -133,6 +139,8 @@ struct WebModuleTests {
     let answer = answer(to: bytes(.setting(name: .sensitivity, value: "firm")) + [3, 0])
     #expect(unreadable(in: answer) == 1)
     #expect(answer.first == 33)
+    // The setting takes ten bytes: its code, its name's number, and the value after its length.
+    #expect(String(decoding: answer, as: UTF8.self).contains("Last: code 3 at byte 10 of 12."))
   }
 
   @Test(

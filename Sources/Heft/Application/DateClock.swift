@@ -7,7 +7,7 @@ package final class DateClock {
   private(set) var minutesEast = 0
 
   /// The most minutes that a place's clocks are ahead of or behind Greenwich's (our choice: a day).
-  private static let mostMinutes: Int32 = 1440
+  package static let mostMinutes: Int32 = 1440
 
   /// Takes the host's word; false, and nothing changed, where it is not a date.
   package func set(_ clock: HostEvent.Clock, now: Double) -> Bool {

@@ -15,6 +15,11 @@ package final class DeviceServices {
   /// Nothing is stored, and no host has told anything.
   package init() {}
 
+  /// The numbers of the last requests; 0 where there was none.
+  package var lastRequests: (storing: UInt32, fetching: UInt32, sharing: UInt32) {
+    (storing.lastNumber, fetching.lastNumber, sharing.lastNumber)
+  }
+
   /// Drops the answers to a process that has ended.
   func forget(_ process: AppProcess) {
     storing.forget(process)
@@ -70,7 +75,7 @@ final class PendingAnswers<Answer> {
   }
 
   private var requests: [Request] = []
-  private var lastNumber: UInt32 = 0
+  private(set) var lastNumber: UInt32 = 0
 
   /// A number for a new request.
   func add(for process: AppProcess, completion: ((Answer) -> Void)?) -> UInt32 {

@@ -45,15 +45,22 @@ extension Device {
       // The view may have gone under the key.
       return input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: .zero)
     }
-    guard let (process, view) = actor(action.view) else { return report(.action) }
+    guard let (process, view) = actor(action.view) else { return report(.action, of: action.view) }
     if action.index > 0 {
-      if !process.perform(action.index, of: view) { report(.action) }
+      if !process.perform(action.index, of: view) {
+        report(.action, of: action.view, part: "action \(action.index) of ")
+      }
       return
     }
     guard let place = process.act(action.kind, on: view) else { return }
     input.key(HostEvent.Key(isDown: true, time: action.time, name: " "), focus: place)
     if action.kind == .press { return }
     input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: place)
+  }
+
+  /// Counts what is told of a view that the app in front does not show, or not as such a one.
+  func report(_ problem: InputProblem, of view: ViewNumber, part: String = "") {
+    report(.view(problem, view, part: part, of: front?.app.name))
   }
 
   /// The view of a number and whose it is, the app's or the home screen's; 0 means the screen.

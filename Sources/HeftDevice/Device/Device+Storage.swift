@@ -1,25 +1,32 @@
 // Changes to the storage in which no app of this device has a part.
 
 import Heft
+import HeftForce
 import HeftProtocol
 
 extension Device {
   /// Something is kept, or could not be.
   func finish(_ stored: HostEvent.Stored) {
     moveTime(to: stored.time)
-    if !services.finish(stored, processes: processes) { report(.answer) }
+    if !services.finish(stored, processes: processes) {
+      report(.answer(stored.number, to: "storing", last: services.lastRequests.storing))
+    }
   }
 
   /// A document has been read, or could not be.
   func finish(_ fetched: HostEvent.Fetched) {
     moveTime(to: fetched.time)
-    if !services.finish(fetched, processes: processes) { report(.answer) }
+    if !services.finish(fetched, processes: processes) {
+      report(.answer(fetched.number, to: "fetching", last: services.lastRequests.fetching))
+    }
   }
 
   /// Something has been shared or copied, or has not.
   func finish(_ shared: HostEvent.Shared) {
     moveTime(to: shared.time)
-    if !services.finish(shared, processes: processes) { report(.answer) }
+    if !services.finish(shared, processes: processes) {
+      report(.answer(shared.number, to: "sharing", last: services.lastRequests.sharing))
+    }
   }
 
   /// Another page has stored or removed something.

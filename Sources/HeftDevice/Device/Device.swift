@@ -149,7 +149,7 @@ public final class Device: NSObject {
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
     case .setting(let name, let value): set(name, to: value)
     case .command(let command): obey(command)
-    case .trace: report(.command)
+    case .trace: report(.command("trace"))
     case .loaded(let items):
       services.contents = StoredContents(items)
       restoreSettings()
@@ -163,24 +163,24 @@ public final class Device: NSObject {
     case .files(let files): open(files)
     case .text(let text):
       moveTime(to: text.time)
-      if front?.text(text) != true { report(.field) }
+      if front?.text(text) != true { report(.field, of: text.view) }
     case .editing(let editing):
       moveTime(to: editing.time)
-      if !edit(editing) { report(.field) }
+      if !edit(editing) { report(.field, of: editing.view) }
     case .fieldPress(let press):
       moveTime(to: press.time)
       input.expect(press)
-      if front?.fieldPress(press) != true { report(.field) }
+      if front?.fieldPress(press) != true { report(.field, of: press.view) }
     case .action(let action): act(action)
     case .document(let layout):
       moveTime(to: layout.time)
-      if front?.lay(out: layout) != true { report(.document) }
+      if front?.lay(out: layout) != true { report(.document, of: layout.view) }
     case .textLayout(let layout):
       moveTime(to: layout.time)
-      if front?.lay(out: layout) != true { report(.field) }
+      if front?.lay(out: layout) != true { report(.field, of: layout.view) }
     case .link(let use):
       moveTime(to: use.time)
-      if front?.use(use) != true { report(.document) }
+      if front?.use(use) != true { report(.document, of: use.view, part: "link \(use.link) of ") }
     }
     deliver()
     if case .tick = event {
@@ -304,7 +304,7 @@ public final class Device: NSObject {
     case .pointerMouse: hand.type = .mouse
     case .pointerTouch: hand.type = .touch
     case .pointerPen: hand.type = .pen
-    case .relaunch, .saveTrace, .stopReplay, .unknown: report(.command)
+    case .relaunch, .saveTrace, .stopReplay, .unknown: report(.command(command.text.string))
     }
   }
 
@@ -314,7 +314,7 @@ public final class Device: NSObject {
     let numbers = [new.width, new.height, new.scale]
     let insets = [new.safeTop, new.safeLeft, new.safeBottom, new.safeRight]
     guard numbers.allSatisfy({ $0 > 0 && $0 <= largest }), insets.allSatisfy({ $0 >= 0 && $0 <= largest })
-    else { return report(.screen) }
+    else { return report(.screen(new, largest: largest)) }
     let screen = UIScreen(new)
     self.screen = screen
     if systemUIProcess == nil {
@@ -334,7 +334,7 @@ public final class Device: NSObject {
 
   private func setDate(_ clock: HostEvent.Clock) {
     let time = moveTime(to: clock.time)
-    if !services.clock.set(clock, now: time) { report(.date) }
+    if !services.clock.set(clock, now: time) { report(.date(clock, mostMinutes: DateClock.mostMinutes)) }
   }
 
   var processes: [AppProcess] { behind + [front, systemUIProcess].compactMap { $0 } }

@@ -7,7 +7,7 @@ public struct BadInput: Equatable, Sendable {
   /// The value with its range and its place; empty if the kind says all that is known.
   public let detail: String
 
-  /// A bad input of a kind that says all that is known.
+  /// A bad input of a kind, with what is known besides.
   package init(_ problem: InputProblem, _ detail: String = "") {
     self.problem = problem
     self.detail = detail
@@ -43,11 +43,11 @@ public struct BadInput: Equatable, Sendable {
     BadInput(.setting, "\"" + name.text.string + "\" to \"" + shortened(value) + "\"")
   }
 
-  private static var limit: String { "\u{00B1}" + number(Micros.limit) }
+  static var limit: String { "\u{00B1}" + number(Micros.limit) }
 
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double, limit: Double = Micros.limit) -> String {
     var text = ""
-    Micros.write(value, to: &text)
+    Micros.write(value, to: &text, limit: limit)
     return text
   }
 
@@ -63,9 +63,6 @@ public struct BadInput: Equatable, Sendable {
 extension TouchInput {
   /// Counts a bad input.
   func note(_ input: BadInput) { problems.append(input) }
-
-  /// Counts a bad input of a kind that says all that is known.
-  func note(_ problem: InputProblem) { problems.append(BadInput(problem)) }
 
   /// Returns the faults of the events, in order; each is told once.
   ///

@@ -31,6 +31,9 @@ package final class DeviceClock {
     offset = nil
   }
 
+  /// The host's time before which an event's would run backwards.
+  var earliest: Double { now - DeviceClock.lateness - (offset ?? 0) }
+
   /// Whether the event's time runs backwards by more than lateness explains.
   func isBackwards(_ hostTime: Double) -> Bool {
     guard let offset, Micros.isInRange(hostTime) else { return false }

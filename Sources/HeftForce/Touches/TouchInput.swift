@@ -57,7 +57,7 @@ public final class TouchInput {
   /// The event's time on the device's clock; now where it has none.
   @discardableResult
   package func time(_ hostTime: Double) -> Double {
-    if clock.isBackwards(hostTime) { note(.backwardTime) }
+    if clock.isBackwards(hostTime) { note(.backwardTime(hostTime, earliest: clock.earliest)) }
     guard let time = clock.advance(to: hostTime) else {
       note(.time(hostTime))
       return clock.now
@@ -96,7 +96,7 @@ public final class TouchInput {
   /// - Parameter event: The event with its samples, oldest first. A move or an end without a beginning is
   ///   left out and counted.
   public func pointer(_ event: HostEvent.Pointer) {
-    guard !event.samples.isEmpty else { return note(.noSamples) }
+    guard !event.samples.isEmpty else { return note(.noSamples(event.id)) }
     switch event.phase {
     case .down: begin(event)
     case .move: move(event)
@@ -107,10 +107,10 @@ public final class TouchInput {
 
   private func begin(_ event: HostEvent.Pointer) {
     if let first = pointer(of: event.id) {
-      note(.secondBegin)
+      note(.order(.secondBegin, of: event.id, among: pointers))
       finish(first, phase: .cancelled)
     }
-    guard pointers.count < TouchInput.limit else { return note(.tooManyTouches) }
+    guard pointers.count < TouchInput.limit else { return note(.tooManyTouches(event.id)) }
     let source = ForceSource(
       type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.simulatedForce)
     let pointer = ActivePointer(
@@ -144,7 +144,9 @@ public final class TouchInput {
   }
 
   private func move(_ event: HostEvent.Pointer) {
-    guard let pointer = pointer(of: event.id) else { return note(.moveWithoutBegin) }
+    guard let pointer = pointer(of: event.id) else {
+      return note(.order(.moveWithoutBegin, of: event.id, among: pointers))
+    }
     var readings = event.samples.compactMap { read($0, into: pointer) }
     guard !readings.isEmpty else { return }
     pointer.moved(slop: settings.simulatedForce.slop, at: clock.now)
@@ -164,7 +166,9 @@ public final class TouchInput {
   }
 
   private func end(_ event: HostEvent.Pointer, phase: TouchPhase) {
-    guard let pointer = pointer(of: event.id) else { return note(.endWithoutBegin) }
+    guard let pointer = pointer(of: event.id) else {
+      return note(.order(.endWithoutBegin, of: event.id, among: pointers))
+    }
     // The pressure of an end does not count: the force stays what it was.
     if let sample = event.samples.last {
       pointer.reading.timestamp = max(pointer.reading.timestamp, time(sample.time))
@@ -201,7 +205,7 @@ public final class TouchInput {
       sample.width >= 0 && Micros.isInRange(sample.width) && sample.height >= 0
       && Micros.isInRange(sample.height)
     let radius = hasSize ? max(sample.width, sample.height) / 2 : TouchReading.unknownRadius
-    if pose == nil || !hasSize { note(.shape) }
+    if pose == nil || !hasSize { note(.shape(sample, of: pointer.name)) }
     if pointer.type != .pen { pose = .upright }
     pointer.reading = reading(
       of: pointer, at: max(time, pointer.reading.timestamp), location: CGPoint(x: sample.x, y: sample.y),

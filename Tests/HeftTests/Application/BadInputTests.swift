@@ -228,16 +228,18 @@ struct BadInputTests {
     expect(.command)
   }
 
+  private func last() -> String? {
+    fixture.host.operations.reversed().lazy.compactMap { operation -> String? in
+      if case .warning(_, let text, _) = operation { text } else { nil }
+    }.first
+  }
+
+  private func expected(_ problem: InputProblem, _ detail: String) -> String {
+    problem.message + " Last: " + detail + "."
+  }
+
   @Test("A warning ends with the last value that came, its range and where it came from", .rule("TOUCH-15"))
   func details() {
-    func last() -> String? {
-      fixture.host.operations.reversed().lazy.compactMap { operation -> String? in
-        if case .warning(_, let text, _) = operation { text } else { nil }
-      }.first
-    }
-    func expected(_ problem: InputProblem, _ detail: String) -> String {
-      problem.message + " Last: " + detail + "."
-    }
     let range = "\u{00B1}1000000000"
     fixture.send(.down, id: 4, samples: [sample(pressure: 401)])
     #expect(last() == expected(.pressure, "401 of pointer 4, where the range is 0 to 400"))
@@ -255,8 +257,58 @@ struct BadInputTests {
     fixture.set(.sensitivity, String(repeating: "\u{E4}", count: 100))
     let most = String(repeating: "\u{E4}", count: 30) + "\u{2026}"
     #expect(last() == expected(.setting, "\"sensitivity\" to \"" + most + "\""))
+  }
+
+  @Test("What comes in no order is told with the pointer and those that are down", .rule("TOUCH-15"))
+  func order() {
     fixture.send(.move, id: 99, pressure: 0)
-    #expect(last() == InputProblem.moveWithoutBegin.message)
+    #expect(last() == expected(.moveWithoutBegin, "pointer 99, where none is down"))
+    fixture.send(.down, id: 4, samples: [sample()])
+    fixture.send(.down, id: 5, samples: [sample()])
+    fixture.send(.up, id: 99, pressure: 0)
+    #expect(last() == expected(.endWithoutBegin, "pointer 99, where those down are pointer 4, pointer 5"))
+    fixture.send(.down, id: 5, samples: [sample()])
+    #expect(last() == expected(.secondBegin, "pointer 5, where those down are pointer 4, pointer 5"))
+    fixture.send(.move, id: 4, samples: [])
+    #expect(last() == expected(.noSamples, "pointer 4 with 0 samples, where the least is 1"))
+    fixture.send(.move, id: 4, samples: [sample(time: 11)])
+    fixture.send(.move, id: 4, samples: [sample(time: 2)])
+    #expect(last() == expected(.backwardTime, "2 s, where the range begins at 10 s"))
+    fixture.send(.move, id: 4, samples: [sample(time: 2, tiltX: 91, height: -3)])
+    #expect(
+      last()
+        == expected(
+          .shape,
+          "tilts (91, 0) and size (1, -3) of pointer 4, where the ranges are -90 to 90 and 0 to 1000000000"))
+    for id in 6...40 as ClosedRange<Int32> { fixture.send(.down, id: id, samples: [sample(time: 2)]) }
+    #expect(last() == expected(.tooManyTouches, "pointer 40, where the most down are 32"))
+  }
+
+  @Test("So is what is told of the screen, the date, a request, a command and a view", .rule("TOUCH-15"))
+  func places() {
+    let device = fixture.device.device
+    device.handle(.screen(HostEvent.Screen(width: 375, height: -5, safeTop: 20)))
+    #expect(
+      last()
+        == expected(
+          .screen,
+          "375 x -5 of scale 2 with insets (20, 0, 0, 0), where the ranges are above 0 to 100000 and 0 to 100000"
+        ))
+    device.handle(.command(.relaunch))
+    #expect(last() == expected(.command, "\"relaunch\""))
+    device.handle(.date(HostEvent.Clock(seconds: 5.5, minutesEast: -2000, time: 1)))
+    #expect(
+      last()
+        == expected(
+          .date, "5.5 s and -2000 minutes, where the ranges are \u{00B1}9000000000 and \u{00B1}1440"))
+    device.handle(.shared(HostEvent.Shared(number: 7, outcome: .done, time: 1)))
+    #expect(last() == expected(.answer, "sharing 7, where nothing was asked for"))
+    device.handle(.editing(HostEvent.Editing(view: 900, change: .began, time: 1)))
+    #expect(last() == expected(.field, "view 900, where Fixture's are shown"))
+    device.handle(.action(HostEvent.Action(view: 901, kind: .activate, time: 1)))
+    #expect(last() == expected(.action, "view 901, where Fixture's are shown"))
+    device.handle(.link(HostEvent.LinkUse(view: 902, link: 3, kind: .activated, time: 1)))
+    #expect(last() == expected(.document, "link 3 of view 902, where Fixture's are shown"))
   }
 
   @Test(.rule("TOUCH-15")) func theSameWarningIsCountedUp() {
