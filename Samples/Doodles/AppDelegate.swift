@@ -33,7 +33,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   func application(_ application: UIApplication, open files: [HostFile], unread names: String) -> Bool {
     guard let list else { return false }
-    let problems = list.take(files, unread: names)
+    let problems = list.take(drawingScreen?.take(files) ?? files, unread: names)
     if !problems.isEmpty { show("Not All Is Read", problems.joined(separator: "\n")) }
     return true
   }
@@ -48,8 +48,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The canvas that is in front keeps what is on it: the app may not come back.
   private func keepDraft() {
+    drawingScreen?.keepDraft()
+  }
+
+  /// The screen that one draws on; nil where nobody draws.
+  private var drawingScreen: NewDoodleViewController? {
     let canvas = (window?.rootViewController as? DoodlesSplitViewController)?.canvas
-    (canvas?.viewControllers.first as? NewDoodleViewController)?.keepDraft()
+    return canvas?.viewControllers.first as? NewDoodleViewController
   }
 
   /// Another page has changed something: the list and the doodle that is shown follow.

@@ -7,7 +7,7 @@ extension Canvas {
   private static let mostLayers = 64
 
   /// A picture beneath lies in the lowest layer, which stays the lowest then.
-  private var holdsGround: Bool { ground.base != nil && history.visible.hasGround }
+  private var holdsGround: Bool { base != nil }
 
   private var place: Int { sheet.place(of: layerNumber) ?? 0 }
 
@@ -22,9 +22,9 @@ extension Canvas {
   var canDeleteLayer: Bool { sheet.layers.count > 1 && !(holdsGround && place == 0) }
 
   /// Whether two layers that are seen can become one. An eraser on the upper one would erase the lower one too: then
-  /// they stay two, and also over a picture.
+  /// they stay two.
   var canMergeLayer: Bool {
-    guard place > 0, !holdsGround, sheet.layers[place].opacity > 0, sheet.layers[place - 1].opacity > 0 else {
+    guard place > 0, sheet.layers[place].opacity > 0, sheet.layers[place - 1].opacity > 0 else {
       return false
     }
     let upper = layerNumber
@@ -79,7 +79,8 @@ extension Canvas {
     choose(next)
   }
 
-  /// Lays the chosen layer's strokes on the one below; how much is seen of both goes over to their strokes.
+  /// Lays the chosen layer's strokes on the one below; how much is seen of both goes over to their strokes, and to the picture
+  /// beneath.
   func mergeLayer() {
     guard canMergeLayer, stroke == nil, erasing == nil else { return }
     var sheet = named
@@ -102,6 +103,7 @@ extension Canvas {
       }
     }
     (result.strokes, result.sheet) = (others + above, sheet)
+    if place == 1 { result.base = result.base?.faded(to: lower.opacity) }
     replace(with: result, words: "Layers merged")
     choose(lower.number)
   }

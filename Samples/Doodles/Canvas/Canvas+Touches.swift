@@ -131,7 +131,7 @@ extension Canvas {
     var own = (touch.isEraser ? eraser : brush).enlarged(scale)
     // A force shows how the pen is set down and lifted; without one the line does.
     own.isTapered = own.kind == .pen
-    if own.kind == .eraser, takesStrokes {
+    if own.kind == .eraser, erasesStrokes {
       beginErasing(own)
       began?()
       return add([touch])

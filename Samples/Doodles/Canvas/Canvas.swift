@@ -148,13 +148,14 @@ final class Canvas: UIView {
   /// The drawing by now, without the steps that were undone.
   var result: Drawing {
     var result = drawing
-    let (strokes, hasGround) = history.visible
-    result.strokes = previewed ?? erasing?.remaining ?? strokes
-    if !hasGround { result.base = nil }
+    result.strokes = previewed ?? erasing?.remaining ?? history.visible.strokes
+    result.base = base
     result.sheet = sheet
     return result
   }
 
+  /// The picture beneath the strokes, which lies in the lowest layer.
+  var base: BasePicture? { history.visible.base }
   /// The paper and the layers.
   var sheet: DoodleSheet { history.sheet }
   /// The number of the layer that is drawn on.
@@ -172,17 +173,13 @@ final class Canvas: UIView {
   var shownScale: Double { sharp?.shownScale ?? 1 }
 
   /// Whether there is nothing on the paper.
-  var isBare: Bool {
-    let (strokes, hasGround) = history.visible
-    return strokes.isEmpty && !(hasGround && drawing.base != nil)
-  }
+  var isBare: Bool { history.visible.strokes.isEmpty && base == nil }
 
   /// Whether it is another drawing than the one that is saved.
   var hasChanged: Bool {
     if pointer?.isShown == true { return true }
-    let (strokes, hasGround) = history.visible
-    return strokes != original.strokes || sheet != original.sheet
-      || (original.base != nil && !(hasGround && drawing.base != nil))
+    return history.visible.strokes != original.strokes || sheet != original.sheet || history.hasOtherBase
+      || (original.base != nil && base == nil)
   }
 
   var canUndo: Bool { !history.steps.isEmpty }
@@ -244,23 +241,42 @@ final class Canvas: UIView {
     changed?()
   }
 
-  /// Other strokes take the place of all, as one step that tells what changes. A picture beneath goes.
+  /// Other strokes take the place of all, as one step that tells what changes. A picture beneath stays.
   func replace(with strokes: [DrawnStroke], ink: LayeredInk) {
-    if drawing.base != nil, history.visible.hasGround {
-      history.add([.clear] + strokes.map { .stroke($0) }, ink: ink)
-    } else {
-      history.add(DoodleEdit(from: history.visible.strokes, to: strokes), ink: ink)
-    }
+    history.add(DoodleEdit(from: history.visible.strokes, to: strokes), ink: ink)
     show(ink.flat)
     describe()
     changed?()
   }
 
+  /// Other strokes take the place of all, as one step; only what changes is inked anew.
+  func change(to strokes: [DrawnStroke], words: String) {
+    // What was shown meanwhile is seen no longer, wherever it was.
+    let wasPreviewed = previewed != nil
+    previewed = nil
+    makeRoom(for: strokes)
+    let areas = history.change(.edit(DoodleEdit(from: history.visible.strokes, to: strokes)))
+    show(history.picture)
+    sharp?.change(wasPreviewed ? [drawing.area] : areas, isAtEnd: false)
+    tell(words)
+  }
+
+  /// Another picture lies beneath the strokes, as one step.
+  func change(to base: BasePicture, words: String) {
+    let areas = history.change(.picture(base))
+    show(history.picture)
+    sharp?.change(areas, isAtEnd: false)
+    tell(words)
+  }
+
   /// Another drawing takes the place of this one, with its layers, as one step.
   func replace(with other: Drawing, words: String) {
     let before = history.picture
-    let strokes = other.strokes.map { DrawingHistory.Step.stroke($0) }
-    history.add([.clear, .sheet(other.sheet)] + strokes, ink: other.inked(through: table.free))
+    var steps: [DrawingHistory.Step] = [
+      .edit(DoodleEdit(from: history.visible.strokes, to: other.strokes)), .sheet(other.sheet),
+    ]
+    if other.base != base { steps.append(.picture(other.base)) }
+    history.add(steps, ink: other.inked(through: table.free))
     showChange(words, since: before)
   }
 
@@ -296,6 +312,10 @@ final class Canvas: UIView {
   private func showChange(_ words: String, since before: Bitmap) {
     show(history.picture)
     sharp?.change(changes(since: before), isAtEnd: false)
+    tell(words)
+  }
+
+  private func tell(_ words: String) {
     describe()
     UIAccessibility.post(notification: .announcement, argument: words + ", " + (accessibilityValue ?? ""))
     changed?()

@@ -14,12 +14,15 @@ struct DrawingHistory {
     case sheet(DoodleSheet)
     /// Strokes that are seen become others.
     case edit(DoodleEdit)
+    /// Another picture lies beneath the strokes; nil for none.
+    case picture(BasePicture?)
   }
 
   typealias Group = DoodleJournal.Group
 
-  /// The ink before the first step.
+  /// The ink before the first step, and the picture in it.
   private var start: LayeredInk
+  private let first: BasePicture?
   private(set) var steps: [Step]
   private(set) var undone: [Step] = []
   /// Steps that are taken back and done again together.
@@ -34,6 +37,7 @@ struct DrawingHistory {
   /// A drawing with its strokes as steps that can be taken back. Where its picture is known it need not be drawn.
   init(_ drawing: Drawing, picture: Bitmap? = nil) {
     start = LayeredInk(groundOf: drawing)
+    first = drawing.base
     steps = drawing.strokes.map { .stroke($0) }
     seen = SeenStrokes(strokes: drawing.strokes)
     ink = LayeredInk(picture, of: drawing) ?? drawing.inked()
@@ -78,6 +82,16 @@ struct DrawingHistory {
     append(steps, ink: ink)
   }
 
+  /// Takes in a step that draws no stroke, and inks anew what it changes. Returns what that is, in pixels of the drawing.
+  mutating func change(_ step: Step) -> [PixelRectangle] {
+    (undone, undoneGroups) = ([], [])
+    var (next, after) = (ink, seen)
+    let areas = after.take(step, inking: &next, since: first)
+    seen = after
+    note([step], next)
+    return areas
+  }
+
   /// Takes in that strokes become others, with what is seen then.
   mutating func add(_ edit: DoodleEdit, ink: LayeredInk) {
     (undone, undoneGroups) = ([], [])
@@ -115,9 +129,11 @@ struct DrawingHistory {
       groups.removeLast()
     }
     if case .stroke(let stroke) = step, steps.count == count - 1, seen.strokes.last == stroke {
-      seen.strokes.removeLast()
+      seen.removeLast()
     } else {
-      seen = SeenStrokes(after: steps)
+      var before = SeenStrokes(after: steps)
+      before.know(seen)
+      seen = before
     }
     ink = recall(through: plane)
     return true
@@ -138,9 +154,11 @@ struct DrawingHistory {
     return true
   }
 
-  /// The strokes that there are, without those before the last clearing and on layers that are gone, and whether the
-  /// ground is there.
-  var visible: (strokes: [DrawnStroke], hasGround: Bool) { (seen.strokes, seen.hasGround) }
+  /// The strokes that there are, without those before the last clearing and on layers that are gone, and the picture beneath
+  /// them.
+  var visible: (strokes: [DrawnStroke], base: BasePicture?) { (seen.strokes, seen.base(since: first)) }
+  /// Whether a step has laid it there.
+  var hasOtherBase: Bool { if case .other = seen.beneath { true } else { false } }
 
   /// The largest number that a layer has had.
   var lastLayer: UInt32 {
@@ -149,7 +167,7 @@ struct DrawingHistory {
       switch step {
       case .stroke(let stroke): last = max(last, stroke.layer)
       case .edit(let edit): for stroke in edit.added { last = max(last, stroke.layer) }
-      case .clear, .sheet: break
+      case .clear, .sheet, .picture: break
       }
     }
     return last
@@ -157,17 +175,23 @@ struct DrawingHistory {
 
   private mutating func append(_ more: [Step], through plane: CoverageMask) {
     guard more.contains(where: { $0.isEdit }) else {
-      return append(more, ink: after(more, on: ink, through: plane))
+      var none = SeenStrokes()
+      return append(more, ink: after(more, on: ink, seen: &none, through: plane))
     }
     var next = seen
-    for step in more { next.take(step) }
-    append(more, ink: drawn(next, through: plane))
+    let ink = after(more, on: ink, seen: &next, through: plane)
+    seen = next
+    note(more, ink)
   }
 
   private mutating func append(_ more: [Step], ink: LayeredInk) {
+    for step in more { seen.take(step) }
+    note(more, ink)
+  }
+
+  private mutating func note(_ more: [Step], _ ink: LayeredInk) {
     pictures.append((steps.count, self.ink))
     steps += more
-    for step in more { seen.take(step) }
     self.ink = ink
     let count = steps.count
     pictures.removeAll { !DrawingHistory.keeps($0.count, of: count) }
@@ -176,6 +200,9 @@ struct DrawingHistory {
   /// So many of the last pictures are all kept, and half as many of each time twice as many before (our choice: of a
   /// thousand strokes at most 26 pictures, of at most 3.5 MB each on a phone).
   private static let dense = 4
+
+  /// Fewer strokes than so many are always drawn on from a picture that is kept (our choice).
+  private static let nearest = 64
 
   /// How many pictures are kept beside the one that is seen.
   var pictureCount: Int { pictures.count }
@@ -195,10 +222,17 @@ struct DrawingHistory {
       return last.ink
     }
     var (index, ink) = pictures.last.map { ($0.count, $0.ink) } ?? (0, start)
-    // After an edit all is drawn anew, whatever was there before.
+    var then = SeenStrokes()
     if let last = steps.lastIndex(where: { $0.isEdit }), last >= index {
-      index = last + 1
-      ink = drawn(index == steps.count ? seen : SeenStrokes(after: steps[..<index]), through: plane)
+      let way = steps[index...].reduce(0) { $0 + $1.weight }
+      if way > max(DrawingHistory.nearest, seen.strokes.count) {
+        // After an edit all is drawn anew, whatever was there before.
+        index = last + 1
+        ink = drawn(index == steps.count ? seen : SeenStrokes(after: steps[..<index]), through: plane)
+      } else {
+        then = SeenStrokes(after: steps[..<index])
+        then.know(seen)
+      }
     }
     while index < steps.count {
       if pictures.last?.count != index, DrawingHistory.keeps(index, of: steps.count) {
@@ -207,7 +241,7 @@ struct DrawingHistory {
       // Up to the next picture that is kept.
       var end = index + 1
       while end < steps.count, !DrawingHistory.keeps(end, of: steps.count) { end += 1 }
-      ink = after(steps[index..<end], on: ink, through: plane)
+      ink = after(steps[index..<end], on: ink, seen: &then, through: plane)
       index = end
     }
     return ink
@@ -216,28 +250,29 @@ struct DrawingHistory {
   /// Strokes drawn from the beginning.
   private func drawn(_ seen: SeenStrokes, through plane: CoverageMask) -> LayeredInk {
     var ink = start
-    if !seen.hasGround { ink.clear() }
+    if case .first = seen.beneath {} else { ink.clear() }
     if let sheet = seen.sheet { ink.arrange(sheet) }
+    if case .other(let picture) = seen.beneath { ink.lay(picture) }
     ink.draw(seen.strokes, through: plane)
     return ink
   }
 
-  /// Returns the ink after some more steps, none of which is an edit. Strokes that follow each other are put together
-  /// with the layers once.
-  private func after(_ more: some Sequence<Step>, on ink: LayeredInk, through plane: CoverageMask)
-    -> LayeredInk
-  {
+  /// Returns the ink after some more steps than those after which this is seen; it is asked for only by edits. Strokes that
+  /// follow each other are put together with the layers once.
+  private func after(
+    _ more: some Sequence<Step>, on ink: LayeredInk, seen: inout SeenStrokes, through plane: CoverageMask
+  ) -> LayeredInk {
     var next = ink
     var strokes: [DrawnStroke] = []
     for step in more {
       if case .stroke(let stroke) = step {
         strokes.append(stroke)
+        seen.take(step)
         continue
       }
       if !strokes.isEmpty { next.draw(strokes, through: plane) }
       strokes = []
-      if case .sheet(let sheet) = step { next.arrange(sheet) }
-      if case .clear = step { next.clear() }
+      _ = seen.take(step, inking: &next, since: first)
     }
     if !strokes.isEmpty { next.draw(strokes, through: plane) }
     return next
@@ -245,33 +280,17 @@ struct DrawingHistory {
 }
 
 extension DrawingHistory.Step {
-  fileprivate var isEdit: Bool { if case .edit = self { true } else { false } }
-}
-
-/// The strokes that are seen after some steps: those since everything was taken away, on layers that there are.
-struct SeenStrokes {
-  var strokes: [DrawnStroke]
-  /// Whether what was there before the first step is.
-  private(set) var hasGround = true
-  /// The sheet as it was arranged last; nil where it is the first one.
-  private(set) var sheet: DoodleSheet?
-
-  init(strokes: [DrawnStroke] = []) { self.strokes = strokes }
-
-  init(after steps: some Sequence<DrawingHistory.Step>) {
-    strokes = []
-    for step in steps { take(step) }
+  /// Whether it inks anew what lies there.
+  fileprivate var isEdit: Bool {
+    switch self {
+    case .edit, .picture: true
+    case .stroke, .clear, .sheet: false
+    }
   }
 
-  mutating func take(_ step: DrawingHistory.Step) {
-    switch step {
-    case .stroke(let stroke): strokes.append(stroke)
-    case .clear: (strokes, hasGround) = ([], false)
-    case .sheet(let other):
-      sheet = other
-      strokes.removeAll { other.place(of: $0.layer) == nil }
-    // One that does not fit changes nothing, as in a journal.
-    case .edit(let edit): strokes = edit.applied(to: strokes) ?? strokes
-    }
+  /// How many strokes are drawn for it, about.
+  fileprivate var weight: Int {
+    guard case .edit(let edit) = self else { return 1 }
+    return edit.runs.reduce(edit.added.count) { $0 + $1.count }
   }
 }

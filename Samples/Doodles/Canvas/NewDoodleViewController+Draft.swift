@@ -108,6 +108,12 @@ extension Canvas {
           area = area.union(area.moved(by: Int(x / steps), Int(y / steps)).widened(by: 1, 1))
         }
       }
+      if case .picture(let picture?) = step, let size = PNGSize.read(picture.file[...]) {
+        let steps = Int32(DoodleSample.stepsInPixel)
+        area = area.union(
+          PixelRectangle(
+            x: Int(picture.x / steps), y: Int(picture.y / steps), width: size.width, height: size.height))
+      }
       area = area.union(more.map { DrawnStroke($0) }.reach)
     }
     return area

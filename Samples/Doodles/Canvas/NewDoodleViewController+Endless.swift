@@ -40,11 +40,8 @@ extension NewDoodleViewController {
 extension Canvas {
   /// The bounds of the drawing, in points; the middle of the paper where there is none.
   var extent: CGRect {
-    let (strokes, hasGround) = history.visible
-    var area = strokes.filter { $0.brush.kind != .eraser }.reach
-    if hasGround, let base = drawing.base {
-      area = area.union(base.bitmap.bounds.moved(by: base.x, base.y))
-    }
+    var area = history.visible.strokes.filter { $0.brush.kind != .eraser }.reach
+    if let base { area = area.union(base.area) }
     let pixels = CGFloat(scale)
     if area.isEmpty {
       return CGRect(

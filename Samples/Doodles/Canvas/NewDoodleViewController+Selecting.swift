@@ -2,20 +2,12 @@ import Heft
 
 // Choosing strokes, in place of drawing.
 extension NewDoodleViewController {
-  /// A picture beneath goes with the strokes that are changed: there nothing is chosen.
-  private var canSelect: Bool {
-    canvas.map { !($0.history.visible.hasGround && $0.ground.base != nil) } ?? false
-  }
-
   func toggleSelecting() {
     if selectionView == nil { beginSelecting() } else { endSelecting() }
   }
 
   func beginSelecting() {
     guard selectionView == nil, let canvas, let paperView else { return }
-    guard canSelect else {
-      return Notice.show("A doodle on a picture has no strokes to choose", in: view)
-    }
     closePanel()
     endWriting()
     let over = SelectionView(over: paperView, of: canvas)
@@ -55,7 +47,6 @@ extension NewDoodleViewController {
       scale: canvas.scale, layer: canvas.layerNumber)
     selectionView?.chooseNone()
     canvas.lay(strokes, words: "Pasted")
-    guard canSelect else { return }
     beginSelecting()
     selectionView?.choose(last: strokes.count)
   }

@@ -28,12 +28,11 @@ extension NewDoodleViewController {
     guard entry == nil, let canvas, let paperView else { return }
     let (x, y) = (Double(place.x) * canvas.scale, Double(place.y) * canvas.scale)
     let near = NewDoodleViewController.near * canvas.scale / canvas.shownScale
-    let (strokes, hasGround) = canvas.history.visible
+    let strokes = canvas.history.visible.strokes
     let index = strokes.lastIndex {
       $0.layer == canvas.layerNumber && $0.holds(SIMD2(x, y), within: near)
     }
-    // A picture beneath would go with strokes that are changed.
-    if let index, !(hasGround && canvas.ground.base != nil) {
+    if let index {
       let brush = strokes[index].brush
       let anew = TextEntry(index, of: strokes, on: canvas, in: paperView)
       let alpha = max(brush.color >> 24, 1)

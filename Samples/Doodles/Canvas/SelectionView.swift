@@ -296,15 +296,4 @@ extension Canvas {
     show(other.picture())
     sharp?.change([drawing.area], isAtEnd: false)
   }
-
-  /// Other strokes take the place of all that there are, as one step.
-  func change(to strokes: [DrawnStroke], words: String) {
-    previewed = nil
-    makeRoom(for: strokes)
-    var other = result
-    other.strokes = strokes
-    replace(with: strokes, ink: other.inked())
-    sharp?.change([drawing.area], isAtEnd: false)
-    UIAccessibility.post(notification: .announcement, argument: words + ", " + (accessibilityValue ?? ""))
-  }
 }

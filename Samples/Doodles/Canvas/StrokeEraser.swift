@@ -3,7 +3,7 @@ import Ink
 /// Takes away the whole strokes that it touches.
 struct StrokeEraser {
   private let strokes: [DrawnStroke]
-  private let reaches: [PixelRectangle]
+  private var reaches = StrokeIndex()
   private var isHit: [Bool]
   /// Half of its width, in pixels of the drawing.
   private let radius: Double
@@ -15,8 +15,13 @@ struct StrokeEraser {
     self.layer = layer
     self.strokes = strokes
     self.radius = radius
-    reaches = strokes.map { $0.reach }
     isHit = strokes.map { _ in false }
+    for stroke in strokes { reaches.append(stroke.reach) }
+  }
+
+  /// The strokes that are left and may touch a rectangle, in pixels of the drawing.
+  func remaining(touching area: PixelRectangle) -> [DrawnStroke] {
+    reaches.places(touching: area).filter { !isHit[$0] }.map { strokes[$0] }
   }
 
   /// The strokes that are left.
@@ -31,17 +36,20 @@ struct StrokeEraser {
     let way = PixelRectangle(
       from: Point(min(from.x, place.x) - radius - 1, min(from.y, place.y) - radius - 1),
       to: Point(max(from.x, place.x) + radius + 1, max(from.y, place.y) + radius + 1))
-    for index in strokes.indices
+    for index in reaches.places(touching: way)
     where !isHit[index] && strokes[index].layer == layer && strokes[index].brush.kind != .eraser
-      && !reaches[index].intersection(way).isEmpty && touches(strokes[index], from, place)
+      && StrokeEraser.touches(strokes[index], from, place, radius: radius)
     {
       isHit[index] = true
-      changed = changed.union(reaches[index])
+      changed = changed.union(reaches.bounds[index])
     }
     return changed
   }
 
-  private func touches(_ stroke: DrawnStroke, _ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Bool {
+  /// Whether a round thing of that radius that goes from one place to another touches a stroke, all in pixels.
+  static func touches(
+    _ stroke: DrawnStroke, _ from: SIMD2<Double>, _ to: SIMD2<Double>, radius: Double
+  ) -> Bool {
     if stroke.text != nil {
       // From one place to the next in steps of half its width, so that nothing is stepped over.
       let steps = max(Int(((to - from) * (to - from)).sum().squareRoot() / max(radius, 1)), 1)

@@ -22,4 +22,37 @@ struct BasePicture {
     self.bitmap = bitmap
     png = PNG.encode(bitmap)
   }
+
+  /// The pixels that it covers, of the drawing.
+  var area: PixelRectangle { bitmap.bounds.moved(by: x, y) }
+
+  /// The same with so much of it left to see, 0...255.
+  func faded(to opacity: UInt8) -> BasePicture {
+    guard opacity < 255, var faded = Bitmap(width: bitmap.width, height: bitmap.height) else { return self }
+    faded.draw(bitmap, through: .identity, alpha: UInt32(opacity), clip: faded.bounds)
+    var own = BasePicture(faded)
+    (own.x, own.y) = (x, y)
+    return own
+  }
+}
+
+extension BasePicture: Equatable {
+  static func == (one: BasePicture, other: BasePicture) -> Bool {
+    one.x == other.x && one.y == other.y && one.png == other.png
+  }
+}
+
+extension BasePicture {
+  /// A picture that this app has kept, as large as its own pixels; nil where it cannot be read.
+  init?(_ kept: DoodleDocument.Picture) {
+    self.init(png: kept.file)
+    let steps = Int(DoodleSample.stepsInPixel)
+    (x, y) = (Int(kept.x) / steps, Int(kept.y) / steps)
+  }
+
+  /// The picture for a document or a journal.
+  var kept: DoodleDocument.Picture {
+    let steps = Int(DoodleSample.stepsInPixel)
+    return DoodleDocument.Picture(x: Int32(x * steps), y: Int32(y * steps), file: png)
+  }
 }

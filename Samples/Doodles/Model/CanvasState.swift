@@ -34,6 +34,7 @@ extension DrawingHistory.Step {
     case .clear: self = .clear
     case .sheet(let sheet): self = .sheet(sheet)
     case .edit(let edit): self = .edit(edit)
+    case .picture(let picture): self = .picture(picture.flatMap { BasePicture($0) })
     }
   }
 
@@ -44,6 +45,7 @@ extension DrawingHistory.Step {
     case .clear: .clear
     case .sheet(let sheet): .sheet(sheet)
     case .edit(let edit): .edit(edit)
+    case .picture(let picture): .picture(picture?.kept)
     }
   }
 }

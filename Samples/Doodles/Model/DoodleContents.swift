@@ -159,6 +159,8 @@ final class DoodleContents: NSObject {
   var drawing: Drawing? { strokes ?? drawingOnPixels }
 
   private var drawingOnPixels: Drawing? {
+    // With its paper and its layers, where all of it could be read.
+    if problem == nil, !document.pictures.isEmpty, let whole = Drawing(document) { return whole }
     guard let kept, var drawing = Drawing(on: kept, scale: Double(scale)) else { return nil }
     drawing.rest.title = outline.title
     drawing.rest.revision = outline.revision

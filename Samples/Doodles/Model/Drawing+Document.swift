@@ -37,11 +37,7 @@ extension Drawing {
     document.paper.width = isEndless ? 0 : UInt32(width)
     document.paper.height = isEndless ? 0 : UInt32(height)
     document.density = UInt32((scale * Drawing.stepsInScale).rounded())
-    let steps = Int(DoodleSample.stepsInPixel)
-    document.pictures =
-      base.map {
-        [DoodleDocument.Picture(x: Int32($0.x * steps), y: Int32($0.y * steps), file: $0.png)]
-      } ?? []
+    document.pictures = base.map { [$0.kept] } ?? []
     document.strokes = strokes.map { $0.kept }
     document.arrange(sheet)
     return document

@@ -36,18 +36,6 @@ extension Drawing {
     return InkPlacement(scale: inkScale, x: area.x, y: area.y)
   }
 
-  /// A part of the drawing in pixels of that picture.
-  func inked(_ part: PixelRectangle) -> PixelRectangle {
-    let (scale, whole) = (inkScale, inkArea)
-    if scale == 1 { return part.moved(by: -whole.x, -whole.y) }
-    return PixelRectangle(
-      from: Point((Double(part.x) * scale - 1).rounded(.down), (Double(part.y) * scale - 1).rounded(.down)),
-      to: Point(
-        (Double(part.x + part.width) * scale + 1).rounded(.up),
-        (Double(part.y + part.height) * scale + 1).rounded(.up))
-    ).moved(by: -whole.x, -whole.y)
-  }
-
   /// The same drawing on paper that reaches over a rectangle, in pixels, as far as paper goes; nil where it does already, or
   /// has an end.
   func extended(to part: PixelRectangle) -> Drawing? {
@@ -80,6 +68,16 @@ extension Drawing {
 extension PixelRectangle {
   func moved(by right: Int, _ down: Int) -> PixelRectangle {
     PixelRectangle(x: x + right, y: y + down, width: width, height: height)
+  }
+
+  /// The rectangle of the drawing in pixels of a picture of it so many times larger, with a pixel to spare where that is
+  /// not as large.
+  func placed(scale: Double) -> PixelRectangle {
+    if scale == 1 { return self }
+    return PixelRectangle(
+      from: Point((Double(x) * scale - 1).rounded(.down), (Double(y) * scale - 1).rounded(.down)),
+      to: Point(
+        (Double(x + width) * scale + 1).rounded(.up), (Double(y + height) * scale + 1).rounded(.up)))
   }
 
   /// Whether another one lies within this one.

@@ -25,7 +25,7 @@ extension Drawing {
         merged.strokes[index].layer = sheet.uppermost
       }
     }
-    if before.base != nil, base == nil { merged.base = nil }
+    if base != before.base { merged.base = base }
     return merged
   }
 }

@@ -86,6 +86,44 @@ struct LayeredInk {
     flatten()
   }
 
+  /// Inks rectangles of the drawing anew, in its pixels, on all layers.
+  ///
+  /// - Parameters:
+  ///   - parts: The rectangles.
+  ///   - base: The picture beneath the strokes.
+  ///   - strokes: Gives the strokes that may touch a rectangle of the drawing, in their order.
+  @inline(never)
+  mutating func reink(
+    _ parts: [PixelRectangle], on base: BasePicture?, strokes: (PixelRectangle) -> [DrawnStroke]
+  ) {
+    let scale = Double(placement.scale)
+    for part in parts {
+      let area = part.placed(scale: scale).moved(by: -self.area.x, -self.area.y).intersection(bare.bounds)
+      guard let clear = Bitmap(width: area.width, height: area.height) else { continue }
+      let (x, y) = (self.area.x + area.x, self.area.y + area.y)
+      var own = inks.map { _ in clear }
+      base?.draw(into: &own[0], scale: scale, x: x, y: y)
+      let placed = PlacedStroke(
+        InkPlacement(scale: scale, x: x, y: y),
+        through: CoverageMask(width: area.width, height: area.height))
+      let wide = PixelRectangle(x: x, y: y, width: area.width, height: area.height).unplaced(scale: scale)
+      for stroke in strokes(wide) {
+        if let place = sheet.place(of: stroke.layer) { stroke.draw(into: &own[place], through: placed) }
+      }
+      let map = Affine(a: 1, b: 0, c: 0, d: 1, tx: Double(area.x), ty: Double(area.y))
+      for place in inks.indices where !(inks[place].isUntouched && own[place].isUntouched) {
+        inks[place].draw(own[place], through: map, mode: .copy, clip: area)
+      }
+      if sheet.isFlat { flat = inks[0] } else { flatten(area) }
+    }
+  }
+
+  /// Lays a picture over the ink of the lowest layer.
+  mutating func lay(_ base: BasePicture) {
+    base.draw(into: &inks[0], scale: Double(placement.scale), x: area.x, y: area.y)
+    flatten()
+  }
+
   /// Takes everything away.
   mutating func clear() {
     inks = inks.map { [bare] _ in bare }

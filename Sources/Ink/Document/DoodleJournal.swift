@@ -10,6 +10,8 @@ public struct DoodleJournal: Hashable, Sendable {
     case sheet(DoodleSheet)
     /// Strokes that are seen become others.
     case edit(DoodleEdit)
+    /// Another picture lies beneath the strokes from then on, in place of all that did; nil for none.
+    case picture(DoodleDocument.Picture?)
   }
 
   /// Steps that are taken back and done again as one.
@@ -53,7 +55,7 @@ public struct DoodleJournal: Hashable, Sendable {
   public var document: DoodleDocument {
     var document = base
     let seen = DoodleJournal.seen(steps)
-    if !seen.hasGround { document.pictures = [] }
+    if let pictures = seen.pictures { document.pictures = pictures }
     document.strokes = seen.strokes
     if let live { document.strokes.append(live) }
     for case .sheet(let sheet) in steps.reversed() {
@@ -63,23 +65,26 @@ public struct DoodleJournal: Hashable, Sendable {
     return document
   }
 
-  /// The strokes that are seen after steps, including strokes on layers that are gone, and whether the drawing before
-  /// the first step is seen.
-  private static func seen(_ steps: [Step]) -> (strokes: [DoodleStroke], hasGround: Bool) {
-    var (strokes, hasGround): ([DoodleStroke], Bool) = ([], true)
+  /// The strokes that are seen after steps, including strokes on layers that are gone, and the pictures beneath them; nil
+  /// where these are those before the first step.
+  private static func seen(_ steps: [Step]) -> (
+    strokes: [DoodleStroke], pictures: [DoodleDocument.Picture]?
+  ) {
+    var (strokes, pictures): ([DoodleStroke], [DoodleDocument.Picture]?) = ([], nil)
     var sheet: DoodleSheet?
     for step in steps {
       switch step {
       case .stroke(let stroke): strokes.append(stroke)
-      case .clear: (strokes, hasGround) = ([], false)
+      case .clear: (strokes, pictures) = ([], [])
       case .sheet(let other): sheet = other
       case .edit(let edit):
         // It was done to what was seen: strokes of layers that were no more are gone for good.
         if let sheet { strokes.removeAll { sheet.place(of: $0.layer) == nil } }
         strokes = edit.applied(to: strokes) ?? strokes
+      case .picture(let picture): pictures = picture.map { [$0] } ?? []
       }
     }
-    return (strokes, hasGround)
+    return (strokes, pictures)
   }
 
   /// One change, in bytes.
@@ -95,6 +100,7 @@ public struct DoodleJournal: Hashable, Sendable {
     case clear
     case sheet(DoodleSheet)
     case edit(DoodleEdit)
+    case picture(DoodleDocument.Picture?)
     /// So many steps come that are one.
     case group(Int)
     case undo
@@ -115,6 +121,7 @@ public struct DoodleJournal: Hashable, Sendable {
       case .clear: writer.chunk(DoodleChunk.clear) { _ in }
       case .sheet(let sheet): writer.chunk(DoodleChunk.sheet) { $0.add(sheet) }
       case .edit(let edit): writer.chunk(DoodleChunk.edit) { $0.add(edit) }
+      case .picture(let picture): writer.chunk(of: picture)
       case .group(let count): writer.chunk(DoodleChunk.group) { $0.number(UInt64(count), bytes: 4) }
       case .undo: writer.chunk(DoodleChunk.undo) { _ in }
       case .redo: writer.chunk(DoodleChunk.redo) { _ in }
@@ -165,6 +172,7 @@ public struct DoodleJournal: Hashable, Sendable {
     case .clear: add(.clear)
     case .sheet(let sheet): add(.sheet(sheet))
     case .edit(let edit): add(.edit(edit))
+    case .picture(let picture): add(.picture(picture))
     case .group(let count):
       guard count > 0 else { return false }
       (undone, undoneGroups) = ([], [])
@@ -258,6 +266,7 @@ extension DoodleJournal.Record {
     case .clear: self = .clear
     case .sheet(let sheet): self = .sheet(sheet)
     case .edit(let edit): self = .edit(edit)
+    case .picture(let picture): self = .picture(picture)
     }
   }
 
@@ -277,6 +286,7 @@ extension DoodleJournal.Record {
       case DoodleChunk.clear: self = .clear
       case DoodleChunk.sheet: self = .sheet(try body.sheet())
       case DoodleChunk.edit: self = .edit(try body.edit())
+      case DoodleChunk.picture: self = .picture(body.place == body.end ? nil : try body.picture())
       case DoodleChunk.group:
         guard let count = Int(exactly: try body.number(bytes: 4)) else { return nil }
         self = .group(count)

@@ -236,7 +236,7 @@ struct DoodleReader {
     return Array(file[place..<end])
   }
 
-  private mutating func picture() throws(DoodleError) -> DoodleDocument.Picture {
+  mutating func picture() throws(DoodleError) -> DoodleDocument.Picture {
     let x = Int32(bitPattern: try four())
     let y = Int32(bitPattern: try four())
     let (width, height) = (try four(), try four())

@@ -41,15 +41,7 @@ extension DoodleDocument {
         body.bytes.append(contentsOf: layer.name.utf8)
       }
     }
-    for picture in pictures {
-      writer.chunk(DoodleChunk.picture) { body in
-        body.number(UInt64(UInt32(bitPattern: picture.x)), bytes: 4)
-        body.number(UInt64(UInt32(bitPattern: picture.y)), bytes: 4)
-        body.number(UInt64(picture.width), bytes: 4)
-        body.number(UInt64(picture.height), bytes: 4)
-        body.bytes.append(contentsOf: picture.file)
-      }
-    }
+    for picture in pictures { writer.chunk(of: picture) }
     for stroke in strokes { writer.chunk(of: stroke) }
     for chunk in unknown { writer.chunk(chunk.name) { $0.bytes.append(contentsOf: chunk.body) } }
     writer.chunk(DoodleChunk.end) { _ in }
@@ -100,6 +92,18 @@ struct DoodleWriter {
         body.number(UInt64(UInt32(bitPattern: corner.y)), bytes: 4)
       }
       body.bytes.append(contentsOf: text.utf8)
+    }
+  }
+
+  /// The chunk of a picture beneath the strokes; an empty one for none.
+  mutating func chunk(of picture: DoodleDocument.Picture?) {
+    chunk(DoodleChunk.picture) { body in
+      guard let picture else { return }
+      body.number(UInt64(UInt32(bitPattern: picture.x)), bytes: 4)
+      body.number(UInt64(UInt32(bitPattern: picture.y)), bytes: 4)
+      body.number(UInt64(picture.width), bytes: 4)
+      body.number(UInt64(picture.height), bytes: 4)
+      body.bytes.append(contentsOf: picture.file)
     }
   }
 

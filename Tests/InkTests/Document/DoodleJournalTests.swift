@@ -39,7 +39,11 @@ struct DoodleJournalTests {
   /// Returns a hand's possible next step, as records; a stroke comes in parts.
   private func next(_ numbers: inout Numbers, _ journal: DoodleJournal) -> [DoodleJournal.Record] {
     let stroke = stroke(&numbers, count: .random(in: 1...9, using: &numbers))
-    switch Int.random(in: 0..<9, using: &numbers) {
+    switch Int.random(in: 0..<10, using: &numbers) {
+    case 9:
+      let picture = DoodleDocument.Picture(
+        x: .random(in: -99...99, using: &numbers), width: 5, height: 7, file: [1, 2, 3])
+      return [.picture(Bool.random(using: &numbers) ? picture : nil)]
     case 8:
       let seen = journal.document.strokes
       var others = seen.filter { _ in Bool.random(using: &numbers) }
@@ -93,6 +97,29 @@ struct DoodleJournalTests {
       for length in 0..<start.count {
         #expect(DoodleJournal { $0 == 0 ? Array(start.prefix(length)) : nil } == nil)
       }
+    }
+  }
+
+  @Test("A picture that comes beneath the strokes is a step, and so is that it goes", .rule("FORMAT-27"))
+  func pictures() throws {
+    var numbers = Numbers(state: 5)
+    var document = DoodleDocument(strokes: [stroke(&numbers)])
+    let (first, other) = (
+      DoodleDocument.Picture(file: [9]), DoodleDocument.Picture(x: -1024, y: 7, file: [4, 5])
+    )
+    document.pictures = [first]
+    var journal = DoodleJournal(document)
+    var parts = [journal.bytes]
+    for (record, pictures) in [
+      (DoodleJournal.Record.picture(other), [other]), (.picture(nil), []), (.undo, [other]), (.undo, [first]),
+      (.redo, [other]), (.clear, []),
+    ] {
+      let isDone = journal.apply(record)
+      #expect(isDone)
+      #expect(journal.document.pictures == pictures)
+      parts.append(record.bytes)
+      #expect(DoodleJournal { $0 < parts.count ? parts[$0] : nil } == journal)
+      #expect(DoodleJournal { $0 == 0 ? journal.bytes : nil } == journal)
     }
   }
 
