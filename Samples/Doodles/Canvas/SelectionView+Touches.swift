@@ -68,7 +68,8 @@ extension SelectionView {
     if case .loop = hold {
       let places = loop.count > 2 ? loop.map { drawingPlace($0) } : []
       loop = []
-      selection = StrokeSelection(canvas.history.visible.strokes, of: canvas.layerNumber, in: places)
+      selection = StrokeSelection(
+        canvas.history.visible.strokes, of: canvas.layerNumber, in: places, picture: canvas.pictured)
       if places.isEmpty { return }
       let words = selection.map { $0.count == 1 ? "1 stroke chosen" : "\($0.count) strokes chosen" }
       UIAccessibility.post(notification: .announcement, argument: words ?? "Nothing chosen")

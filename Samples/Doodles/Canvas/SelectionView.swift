@@ -88,13 +88,14 @@ final class SelectionView: UIView {
   // MARK: What can be done
 
   func chooseAll() {
-    selection = StrokeSelection(allOf: canvas.history.visible.strokes, of: canvas.layerNumber)
+    selection = StrokeSelection(
+      allOf: canvas.history.visible.strokes, of: canvas.layerNumber, picture: canvas.pictured)
   }
   func chooseNone() { selection = nil }
 
   /// Chooses the last so many strokes.
   func choose(last count: Int) {
-    selection = StrokeSelection(canvas.history.visible.strokes, last: count)
+    selection = StrokeSelection(canvas.history.visible.strokes, last: count, picture: canvas.pictured)
   }
 
   func deleteChosen() { remove(words: "Deleted") }
@@ -122,7 +123,7 @@ final class SelectionView: UIView {
     own.way += SIMD2(repeating: SelectionView.aside * canvas.scale)
     let (strokes, count) = (own.doubled, own.count)
     canvas.change(to: strokes, words: "Duplicated")
-    selection = StrokeSelection(strokes, last: count)
+    selection = StrokeSelection(strokes, last: count, picture: canvas.pictured)
   }
 
   func recolor() {

@@ -2,8 +2,11 @@ import Ink
 
 /// Strokes of a drawing that were chosen, and how they are to lie.
 struct StrokeSelection {
-  private let strokes: [DrawnStroke]
-  private let isChosen: [Bool]
+  let strokes: [DrawnStroke]
+  let isChosen: [Bool]
+  /// The erasers that go with the chosen strokes, and where something of a picture lies beneath, of which they take nothing.
+  let cuts: [Int: Cut]
+  let picture: [PixelRectangle]
   /// Around the chosen strokes as they are, in pixels of the drawing.
   let bounds: PixelRectangle
   /// The place about which they turn, in pixels: the middle of `bounds` when they were chosen, so that turning back is that.
@@ -22,9 +25,11 @@ struct StrokeSelection {
   static let growths = 0.05...20.0
 
   /// Chooses the strokes of a layer that lie more than half within a loop; nil where there are none. Erasers do not
-  /// count.
-  init?(_ strokes: [DrawnStroke], of layer: UInt32 = 0, in loop: [SIMD2<Double>]) {
-    self.init(strokes) { stroke in
+  /// count, but go with those that they cut.
+  init?(
+    _ strokes: [DrawnStroke], of layer: UInt32 = 0, in loop: [SIMD2<Double>], picture: [PixelRectangle] = []
+  ) {
+    self.init(strokes, picture) { stroke in
       if stroke.layer != layer { return false }
       let places = stroke.places
       return 2 * places.filter { StrokeSelection.contains(loop, $0) }.count > places.count
@@ -32,32 +37,34 @@ struct StrokeSelection {
   }
 
   /// All of one layer.
-  init?(allOf strokes: [DrawnStroke], of layer: UInt32 = 0) {
-    self.init(strokes) { $0.layer == layer && !$0.samples.isEmpty }
+  init?(allOf strokes: [DrawnStroke], of layer: UInt32 = 0, picture: [PixelRectangle] = []) {
+    self.init(strokes, picture) { $0.layer == layer && !$0.samples.isEmpty }
   }
 
   /// The last so many.
-  init?(_ strokes: [DrawnStroke], last count: Int) {
-    self.init(strokes, strokes.indices.map { $0 >= strokes.count - count })
+  init?(_ strokes: [DrawnStroke], last count: Int, picture: [PixelRectangle] = []) {
+    self.init(strokes, picture, strokes.indices.map { $0 >= strokes.count - count })
   }
 
-  /// The same ones among as many strokes.
+  /// The same ones among the strokes as `all` gives them.
   func again(_ strokes: [DrawnStroke]) -> StrokeSelection? {
-    var next = StrokeSelection(strokes, isChosen)
+    var next = StrokeSelection(strokes, picture, laid({ _ in }).isChosen)
     next?.pivot = middle
     return next
   }
 
-  private init?(_ strokes: [DrawnStroke], _ choice: (DrawnStroke) -> Bool) {
-    self.init(strokes, strokes.map { $0.brush.kind != .eraser && choice($0) })
+  private init?(_ strokes: [DrawnStroke], _ picture: [PixelRectangle], _ choice: (DrawnStroke) -> Bool) {
+    self.init(strokes, picture, strokes.map { $0.brush.kind != .eraser && choice($0) })
   }
 
-  private init?(_ strokes: [DrawnStroke], _ isChosen: [Bool]) {
+  private init?(_ strokes: [DrawnStroke], _ picture: [PixelRectangle], _ isChosen: [Bool]) {
     self.strokes = strokes
     self.isChosen = isChosen
+    self.picture = picture
     var bounds = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
     for (stroke, isChosen) in zip(strokes, isChosen) where isChosen { bounds = bounds.union(stroke.reach) }
     self.bounds = bounds
+    cuts = StrokeSelection.cuts(in: strokes, isChosen, bounds, picture: picture)
     pivot = SIMD2(
       Double(bounds.x) + Double(bounds.width) / 2, Double(bounds.y) + Double(bounds.height) / 2)
     if bounds.isEmpty { return nil }
@@ -67,18 +74,13 @@ struct StrokeSelection {
 
   /// The chosen ones as they are to lie.
   var chosen: [DrawnStroke] { zip(strokes, isChosen).filter { $0.1 }.map { placed($0.0) } }
-  /// The others.
-  var rest: [DrawnStroke] { zip(strokes, isChosen).filter { !$0.1 }.map { $0.0 } }
-
-  /// All strokes in their order, the chosen ones as they are to lie and changed once more.
-  func all(_ change: (inout DrawnStroke) -> Void = { _ in }) -> [DrawnStroke] {
-    zip(strokes, isChosen).map { stroke, isChosen in
-      guard isChosen else { return stroke }
-      var own = placed(stroke)
-      change(&own)
-      return own
-    }
+  /// The others, without the erasers that cut only the chosen ones.
+  var rest: [DrawnStroke] {
+    strokes.indices.filter { !isChosen[$0] && cuts[$0] != .own }.map { strokes[$0] }
   }
+
+  /// All strokes, the chosen ones as they are to lie and changed once more, with the erasers that cut them.
+  func all(_ change: (inout DrawnStroke) -> Void = { _ in }) -> [DrawnStroke] { laid(change).strokes }
 
   /// All strokes, and the chosen ones once more as they are to lie.
   var doubled: [DrawnStroke] { strokes + chosen }
@@ -108,7 +110,7 @@ struct StrokeSelection {
   /// The middle about which they turn, as it is to lie.
   var middle: SIMD2<Double> { placed(pivot) }
 
-  private func placed(_ stroke: DrawnStroke) -> DrawnStroke {
+  func placed(_ stroke: DrawnStroke) -> DrawnStroke {
     guard hasMoved else { return stroke }
     var own = stroke
     if growth != 1 { own.brush = stroke.brush.enlarged(growth) }
