@@ -42,17 +42,7 @@ struct DoodleFormatTests {
   }
 
   /// A file of version 1 that another program has packed, and what it holds.
-  private var fixture: [UInt8] {
-    get throws {
-      let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Pictures/doodle-1.txt")
-      let digits = try String(contentsOf: place, encoding: .utf8).filter { !$0.isWhitespace }
-      return stride(from: 0, to: digits.count, by: 2).map { index in
-        let start = digits.index(digits.startIndex, offsetBy: index)
-        return UInt8(digits[start..<digits.index(start, offsetBy: 2)], radix: 16)!
-      }
-    }
-  }
+  private var fixture: [UInt8] { get throws { try DoodleFixture.bytes("doodle-1") } }
 
   private var held: DoodleDocument {
     var document = DoodleDocument(
