@@ -121,12 +121,12 @@ struct EndlessPaperTests {
     #expect(fixture.strokes.isEmpty)
   }
 
-  @Test("It becomes smaller to a 16th and larger to 32 times, and what it shows is seen", .rule("DOODLES-51"))
+  @Test("It becomes smaller to a 16th and larger to 64 times, and what it shows is seen", .rule("DOODLES-51"))
   func zooms() {
     press("-", times: 10)
     #expect(abs(room.shownScale - 1 / 16) < 1e-9 && isAllPaper)
     press("+", times: 20)
-    #expect(abs(room.shownScale - 32) < 1e-6)
+    #expect(abs(room.shownScale - 64) < 1e-6)
     press("0")
     #expect(room.shownScale == 1)
     #expect(abs(zero.x) < 1)
@@ -138,6 +138,35 @@ struct EndlessPaperTests {
     #expect(abs(room.shownScale - scale) < 1e-9 && isAllPaper)
     fixture.activate("More")
     #expect(fixture.texts.contains("Show Whole Drawing"))
+  }
+
+  @Test(
+    "At its largest and its smallest it has tiles at the screen's own pixels, with the strokes drawn there",
+    .rule("DOODLES-51"))
+  func sharp() throws {
+    fixture.draw(at: 300)
+    for (key, times, scale) in [("+", 12, 64.0), ("-", 30, 1.0 / 16), ("+", 1, 1.5 / 16)] {
+      press(key, times: times)
+      fixture.device.advance(by: 2)
+      #expect(abs(Double(room.shownScale) - scale) < 1e-6)
+      fixture.draw(at: 320)
+      fixture.device.advance(by: 2)
+      let paper = try #require(fixture.sharpPaper)
+      // The screen and the paper have two pixels in a point.
+      #expect(canvas.scale == 2 && abs(paper.inkScale - scale) < 1e-6 && paper.isReady)
+      var inked = 0
+      for view in paper.subviews {
+        let pixels = try #require(view.layer.contents?.bitmap)
+        let fineness = view.layer.contentsScale
+        let area = PixelRectangle(
+          x: Int((view.frame.minX * fineness).rounded()), y: Int((view.frame.minY * fineness).rounded()),
+          width: pixels.width, height: pixels.height)
+        #expect(canvas.result.picture(of: area, times: paper.inkScale) == pixels)
+        inked += pixels.isUntouched ? 0 : 1
+      }
+      #expect(inked > 0)
+    }
+    #expect(fixture.strokes.count == 4)
   }
 
   @Test(

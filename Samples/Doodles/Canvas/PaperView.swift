@@ -63,8 +63,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   /// Our choices; fingers make the paper a little smaller than it stays.
   static let largest: CGFloat = 64
   private static let give: CGFloat = 0.7
-  /// Points of the screen in a point of paper without an end (our choices).
-  private static let endless: ClosedRange<CGFloat> = 1 / 16...32
+  /// Points of the screen in a point of paper without an end: as large as other paper becomes (our choices).
+  private static let endless: ClosedRange<CGFloat> = 1 / 16...largest
   /// Let go this near to fitting, as a share of it, the paper fits (our choice).
   private static let nearlyFitting: CGFloat = 0.03
 
