@@ -2,38 +2,50 @@ import Ink
 
 // Pictures that lie within the files of other programs, as letters.
 extension DoodleDocument.Picture {
-  /// A picture on a part of the paper; nil where it is not a whole PNG, or the part is empty or too far away.
+  /// A picture on a part of the paper; nil where it is neither a whole PNG nor a JPEG, or the part is empty or too far away.
   ///
   /// - Parameters:
   ///   - base64: The file as letters, with or without blanks between them.
   ///   - left: The part's edges, in pixels of the paper.
   init?(base64: ArraySlice<UInt8>, left: Double, top: Double, right: Double, bottom: Double) {
+    guard let file = Base64.decode(base64.filter { !TextScanner.isBlank($0) }[...]),
+      let png = DoodleDocument.Picture.png(of: file)
+    else { return nil }
+    self.init(png: png, left: left, top: top, right: right, bottom: bottom)
+  }
+
+  /// The same of a file that is a PNG.
+  init?(png file: [UInt8], left: Double, top: Double, right: Double, bottom: Double) {
     let isPlaced =
       [left, top, right, bottom].allSatisfy { $0.magnitude <= 1e6 } && right > left && bottom > top
-    guard isPlaced, let file = Base64.decode(base64.filter { !TextScanner.isBlank($0) }[...]),
-      PNG.decode(file) != nil
-    else { return nil }
+    guard isPlaced else { return nil }
     let steps = DoodleSample.stepsInPixel
     self.init(
       x: Int32((left * steps).rounded()), y: Int32((top * steps).rounded()),
       width: UInt32(((right - left) * steps).rounded()), height: UInt32(((bottom - top) * steps).rounded()),
       file: file)
   }
+
+  /// The picture in a file as a PNG, which doodles have; nil where it is neither a whole PNG nor a JPEG.
+  static func png(of file: [UInt8]) -> [UInt8]? {
+    if PNG.decode(file) != nil { return file }
+    return (try? JPEG.decode(file)).map { PNG.encode($0) }
+  }
 }
 
 // Pictures of Excalidraw's files: an element that names one of the files at the end.
 extension ExcalidrawFile {
-  private static let mark = Array("data:image/png;base64,".utf8)
-
-  /// The picture of an element; nil where it is turned, or its file is missing or not a PNG.
+  /// The picture of an element; nil where it is turned, or its file is missing or neither a PNG nor a JPEG.
   static func picture(_ element: JSONValue, _ files: JSONValue?) -> DoodleDocument.Picture? {
     guard let x = element["x"]?.number, let y = element["y"]?.number, let width = element["width"]?.number,
       let height = element["height"]?.number, (element["angle"]?.number ?? 0) == 0,
       let name = element["fileId"]?.text, let data = files?.member(name)?["dataURL"]?.text,
-      data.starts(with: mark)
+      data.starts(with: Array("data:image/".utf8)),
+      let comma = data.prefix(64).firstIndex(of: UInt8(ascii: ",")),
+      data[..<comma].reversed().starts(with: Array("46esab;".utf8))
     else { return nil }
     return DoodleDocument.Picture(
-      base64: data[mark.count...], left: x, top: y, right: x + width, bottom: y + height)
+      base64: data[(comma + 1)...], left: x, top: y, right: x + width, bottom: y + height)
   }
 
   /// The elements of the pictures, under all others.

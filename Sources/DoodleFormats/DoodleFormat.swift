@@ -48,9 +48,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
 
   /// The format that a file's bytes are of, packed by gzip or not; nil where they are of none of these.
   public init?(bytes: [UInt8]) {
-    var bytes = bytes
-    if Gzip.isPacked(bytes) { bytes = Gzip.unpack(bytes, limit: DoodleFormat.mostBytes) ?? [] }
-    let start = bytes.prefix(4096)
+    let start = (Gzip.isPacked(bytes) ? Gzip.unpackStart(bytes, limit: 1 << 17) : bytes).prefix(4096)
     func says(_ word: StaticString) -> Bool {
       let count = word.utf8CodeUnitCount
       return start.count >= count
@@ -81,7 +79,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
   /// Reads the strokes of a file.
   ///
   /// - Returns: The document, and a sentence where a part of the file is damaged or left out.
-  /// - Throws: A `DoodleFileError` where nothing can be read.
+  /// - Throws: A `DoodleFileError` where nothing of it can be read.
   public func read(_ file: [UInt8]) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?) {
     switch self {
     case .doodle:
@@ -91,11 +89,16 @@ public enum DoodleFormat: CaseIterable, Sendable {
       } catch {
         throw DoodleFileError(error.message)
       }
-    case .excalidraw: return try ExcalidrawFile.read(try JSONReader.read(file, of: "Excalidraw"))
-    case .inkml: return (try InkMLFile.read(try unpacked(file)), nil)
-    case .xopp: return try XournalFile.read(try unpacked(file))
-    case .rnote: return try RnoteFile.read(try JSONReader.read(try unpacked(file), of: "Rnote"))
-    case .svg: return try SVGFile.read(try unpacked(file))
+    case .excalidraw: return try ExcalidrawFile.read(file)
+    case .inkml, .xopp, .rnote, .svg:
+      var damage = FileDamage()
+      let bytes = try unpacked(file, &damage)
+      switch self {
+      case .inkml: return try InkMLFile.read(bytes, damage)
+      case .xopp: return try XournalFile.read(bytes, damage)
+      case .rnote: return try RnoteFile.read(bytes, damage)
+      default: return try SVGFile.read(bytes, damage)
+      }
     case .png: return (try picture(file), nil)
     case .pdf: throw DoodleFileError("No .pdf can be read. Choose \(DoodleFormat.readable).")
     }
@@ -118,16 +121,19 @@ public enum DoodleFormat: CaseIterable, Sendable {
     }
   }
 
-  /// No file is unpacked to more (our choice).
+  /// No file is unpacked to more, and no file that is damaged (our choices).
   private static let mostBytes = 1 << 28
+  private static let mostDamagedBytes = 1 << 26
 
-  private func unpacked(_ file: [UInt8]) throws(DoodleFileError) -> [UInt8] {
+  /// The file, unpacked; of one that is cut off or damaged as far as it goes.
+  private func unpacked(_ file: [UInt8], _ damage: inout FileDamage) throws(DoodleFileError) -> [UInt8] {
     guard Gzip.isPacked(file) else { return file }
-    guard let bytes = Gzip.unpack(file, limit: DoodleFormat.mostBytes) else {
-      throw DoodleFileError(
-        "The file of \(file.count) bytes is damaged or cut off: its gzip stream cannot be unpacked. "
-          + "Fetch or save it again.")
-    }
+    if let bytes = Gzip.unpack(file, limit: DoodleFormat.mostBytes) { return bytes }
+    let problem = DoodleFileError(
+      "The file of \(file.count) bytes is damaged or cut off: its gzip stream cannot be unpacked to its end.")
+    damage.stop(problem)
+    let bytes = Gzip.unpackStart(file, limit: DoodleFormat.mostDamagedBytes)
+    if bytes.isEmpty { throw damage.hopeless(problem) }
     return bytes
   }
 

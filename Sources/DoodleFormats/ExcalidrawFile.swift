@@ -1,37 +1,47 @@
 import Ink
 
-/// Excalidraw's files: the strokes drawn by hand, with their pressures, texts and pictures.
+/// Excalidraw's files: the strokes drawn by hand, with their pressures, shapes, texts and pictures.
 enum ExcalidrawFile {
   /// A stroke of width 1 is drawn so wide there, in pixels.
   private static let widthOfOne = 4.25
 
-  static func read(_ root: JSONValue) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?)
-  {
+  static func read(_ file: [UInt8]) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?) {
+    var damage = FileDamage()
+    let root = try damage.json(file, of: "Excalidraw")
     guard let elements = root["elements"]?.elements else {
-      throw DoodleFileError("This is no Excalidraw file: it has no array `elements`.")
+      throw damage.hopeless(DoodleFileError("This is no Excalidraw file: it has no array `elements`."))
     }
     var document = DoodleDocument()
     let paper = root["appState"]?["viewBackgroundColor"]?.text.flatMap(StrokeBuilder.color)
     if let paper, paper.opacity == 1 { document.paper.color = paper.color }
-    var others = 0
+    var (others, plain) = (0, 0)
     for element in elements where !(element["isDeleted"]?.isTrue ?? false) {
       let type = element["type"]?.text ?? []
-      if type.isWord("freedraw") {
-        document.strokes.append(try stroke(element))
-      } else if type.isWord("text"), let text = text(element) {
-        document.strokes.append(text)
-      } else if type.isWord("image"), let picture = picture(element, root["files"]) {
-        document.pictures.append(picture)
-      } else {
-        others += 1
+      do throws(DoodleFileError) {
+        if type.isWord("freedraw") {
+          document.strokes.append(try stroke(element))
+        } else if type.isWord("text"), let text = text(element) {
+          document.strokes.append(text)
+        } else if type.isWord("image"), let picture = picture(element, root["files"]) {
+          document.pictures.append(picture)
+        } else if let (strokes, isPlain) = try shape(element) {
+          document.strokes += strokes
+          plain += isPlain ? 1 : 0
+        } else {
+          others += 1
+        }
+      } catch {
+        damage.leaveOut(error)
       }
     }
-    return (
-      document,
-      others == 0
-        ? nil
-        : "\(others) of \(elements.count) elements are not strokes, texts or PNG pictures and are left out."
-    )
+    var problems: [String] = []
+    if plain > 0 { problems.append("Of \(plain) filled or dashed shapes plain outlines are drawn.") }
+    if others > 0 {
+      problems.append(
+        "\(others) of \(elements.count) elements are not strokes, shapes, texts or pictures that can be read "
+          + "and are left out.")
+    }
+    return (document, try damage.sentences(about: document, problems))
   }
 
   private static func stroke(_ element: JSONValue) throws(DoodleFileError) -> DoodleStroke {

@@ -1,17 +1,27 @@
 import Ink
 
-/// W3C's InkML: traces with their channels X, Y, T in milliseconds, F, and OE and OA in degrees; one unit is a point.
+/// W3C's InkML: traces with their channels X, Y, T in milliseconds, F, and OE and OA in degrees; one unit is a point where none
+/// is told.
 enum InkMLFile {
-  static func read(_ file: [UInt8]) throws(DoodleFileError) -> DoodleDocument {
+  static func read(_ file: [UInt8], _ damage: FileDamage) throws(DoodleFileError)
+    -> (document: DoodleDocument, problem: String?)
+  {
+    var damage = damage
     var ink = InkMLReading(reader: XMLReader(file, of: "InkML"))
-    while let event = try ink.reader.next() {
-      switch event {
-      case .begin(let name, let values): ink.begin(name, values)
-      case .end(let name, let text): try ink.end(name, text)
+    while let event = ink.reader.next(&damage) {
+      do throws(DoodleFileError) {
+        switch event {
+        case .begin(let name, let values): ink.begin(name, values)
+        case .end(let name, let text): try ink.end(name, text)
+        }
+      } catch {
+        damage.leaveOut(error)
       }
     }
-    guard ink.isInk else { throw DoodleFileError("This is no InkML file: it has no element `ink`.") }
-    return ink.document
+    guard ink.isInk else {
+      throw damage.hopeless(DoodleFileError("This is no InkML file: it has no element `ink`."))
+    }
+    return (ink.document, try damage.sentences(about: ink.document, ink.problems))
   }
 
   static let kinds: [(kind: InkBrush.Kind, name: StaticString)] = [

@@ -66,6 +66,10 @@ struct JSONReader {
   private let kind: StaticString
   private var place = 0
   private var depth = 0
+  /// How many lists are open.
+  private var lists = 0
+  /// What ends the file before its end.
+  private var damage: DoodleFileError?
 
   /// A value that is nested deeper is refused, so that no file ends the program (our choice).
   private static let deepest = 256
@@ -75,14 +79,19 @@ struct JSONReader {
     self.kind = kind
   }
 
-  /// The whole of a file.
-  static func read(_ file: [UInt8], of kind: StaticString) throws(DoodleFileError) -> JSONValue {
+  /// The whole of a file; of one that is damaged what comes before: of the outermost lists the elements that are whole, and
+  /// the members that are, of the objects around these.
+  static func read(_ file: [UInt8], of kind: StaticString) throws(DoodleFileError)
+    -> (root: JSONValue, damage: DoodleFileError?)
+  {
     var reader = JSONReader(file, kind)
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
     let value = try reader.value()
     reader.skipBlanks()
-    guard reader.place == file.count else { throw reader.failure("there is more behind its end") }
-    return value
+    if reader.damage == nil, reader.place < file.count {
+      reader.damage = reader.failure("there is more behind its end")
+    }
+    return (value, reader.damage)
   }
 
   private func failure(_ words: StaticString) -> DoodleFileError {
@@ -140,28 +149,50 @@ struct JSONReader {
     var members: [(name: [UInt8], value: JSONValue)] = []
     if take(UInt8(ascii: "}")) { return members }
     while true {
-      skipBlanks()
-      guard place < file.count, file[place] == UInt8(ascii: "\"") else { throw failure("a name is missing") }
-      let name = try text()
-      skipBlanks()
-      guard take(UInt8(ascii: ":")) else { throw failure("a colon is missing") }
-      members.append((name, try value()))
-      skipBlanks()
-      if take(UInt8(ascii: "}")) { return members }
-      guard take(UInt8(ascii: ",")) else { throw failure("a comma is missing") }
+      do throws(DoodleFileError) {
+        members.append(try member())
+        // What is around a list that was not read to its end ends with it.
+        if damage != nil { return members }
+        skipBlanks()
+        if take(UInt8(ascii: "}")) { return members }
+        guard take(UInt8(ascii: ",")) else { throw failure("a comma is missing") }
+      } catch {
+        guard lists == 0 else { throw error }
+        damage = error
+        return members
+      }
     }
+  }
+
+  private mutating func member() throws(DoodleFileError) -> (name: [UInt8], value: JSONValue) {
+    skipBlanks()
+    guard place < file.count, file[place] == UInt8(ascii: "\"") else { throw failure("a name is missing") }
+    let name = try text()
+    skipBlanks()
+    guard take(UInt8(ascii: ":")) else { throw failure("a colon is missing") }
+    return (name, try value())
   }
 
   private mutating func elements() throws(DoodleFileError) -> [JSONValue] {
     try deeper()
-    defer { depth -= 1 }
+    lists += 1
+    defer {
+      depth -= 1
+      lists -= 1
+    }
     var elements: [JSONValue] = []
     if take(UInt8(ascii: "]")) { return elements }
     while true {
-      elements.append(try value())
-      skipBlanks()
-      if take(UInt8(ascii: "]")) { return elements }
-      guard take(UInt8(ascii: ",")) else { throw failure("a comma is missing") }
+      do throws(DoodleFileError) {
+        elements.append(try value())
+        skipBlanks()
+        if take(UInt8(ascii: "]")) { return elements }
+        guard take(UInt8(ascii: ",")) else { throw failure("a comma is missing") }
+      } catch {
+        guard lists == 1 else { throw error }
+        damage = error
+        return elements
+      }
     }
   }
 

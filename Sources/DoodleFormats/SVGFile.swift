@@ -2,13 +2,16 @@ import Ink
 
 /// The lines of an SVG file as strokes: paths and the basic shapes. Of what is only filled the outline is drawn.
 enum SVGFile {
-  static func read(_ file: [UInt8]) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?) {
+  static func read(_ file: [UInt8], _ damage: FileDamage) throws(DoodleFileError)
+    -> (document: DoodleDocument, problem: String?)
+  {
+    var damage = damage
     var reader = XMLReader(file, of: "SVG")
     var document = DoodleDocument()
     var styles = [SVGStyle()]
     var isSVG = false
     var (hidden, filled, others) = (0, 0, 0)
-    while let event = try reader.next() {
+    while let event = reader.next(&damage) {
       switch event {
       case .begin(let name, let values):
         var style = styles[styles.count - 1]
@@ -28,7 +31,8 @@ enum SVGFile {
         filled += style.stroke == nil && style.fill != nil ? 1 : 0
         for line in path.drawn { style.add(line, to: &document) }
         if document.strokes.count > SVGFile.mostStrokes {
-          throw reader.failure("The file has more than \(SVGFile.mostStrokes) lines, which are not read.")
+          damage.stop(reader.failure("The file has more than \(SVGFile.mostStrokes) lines."))
+          reader.close()
         }
       case .end(let name, _):
         styles.removeLast()
@@ -37,11 +41,13 @@ enum SVGFile {
         }
       }
     }
-    guard isSVG else { throw DoodleFileError("This is not an SVG file: it has no element `svg`.") }
+    guard isSVG else {
+      throw damage.hopeless(DoodleFileError("This is not an SVG file: it has no element `svg`."))
+    }
     var problems: [String] = []
     if filled > 0 { problems.append("Of \(filled) filled shapes the outlines are drawn.") }
     if others > 0 { problems.append("\(others) elements are texts, pictures or copies and are left out.") }
-    return (document, problems.isEmpty ? nil : problems.joined(separator: " "))
+    return (document, try damage.sentences(about: document, problems))
   }
 
   /// No drawing of hands has more (our choice).
@@ -170,30 +176,13 @@ struct SVGStyle {
     return nil
   }
 
-  /// How far apart samples are at most, in pixels (our choice).
-  private static let spacing = 8.0
-
   /// Adds a line as a stroke that is as wide everywhere.
   func add(_ line: [Point], to document: inout DoodleDocument) {
-    guard let ink = stroke ?? fill, let first = line.first else { return }
+    guard let ink = stroke ?? fill, !line.isEmpty else { return }
     let share = ink.opacity * opacity * (stroke == nil ? 1 : strokeOpacity)
     var builder = StrokeBuilder(
       .pen, width: (stroke == nil ? 1 : width) * map.scale, color: ink.color, opacity: share)
-    var last = map(first)
-    builder.addEven(x: last.x, y: last.y)
-    for point in line.dropFirst() {
-      let next = map(point)
-      let (across, down) = (next.x - last.x, next.y - last.y)
-      let length = (across * across + down * down).squareRoot()
-      // A straight piece of a million pixels is not one that anybody draws.
-      guard length < 1e6 else { continue }
-      let count = max(Int((length / SVGStyle.spacing).rounded(.up)), 1)
-      for step in 1...count {
-        let part = Double(step) / Double(count)
-        builder.addEven(x: last.x + across * part, y: last.y + down * part)
-      }
-      last = next
-    }
+    builder.addLine(line.map { map($0) })
     document.strokes.append(builder.stroke)
   }
 }

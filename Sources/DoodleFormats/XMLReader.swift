@@ -13,6 +13,7 @@ struct XMLReader {
   private var open: [ArraySlice<UInt8>] = []
   private var text: [UInt8] = []
   private var hasRoot = false
+  private var isClosed = false
   /// An element that was closed as it was opened.
   private var pending: [UInt8]?
 
@@ -52,8 +53,22 @@ struct XMLReader {
     throw broken("it breaks off")
   }
 
+  /// Returns the next event; nil at the end, and where the file is damaged, which is told.
+  mutating func next(_ damage: inout FileDamage) -> Event? {
+    do throws(DoodleFileError) {
+      if isClosed { return nil }
+      return try next()
+    } catch {
+      damage.stop(error)
+      return nil
+    }
+  }
+
+  /// Ends the reading: there is no further event.
+  mutating func close() { isClosed = true }
+
   /// Returns the next event; nil at the end of a whole file.
-  mutating func next() throws(DoodleFileError) -> Event? {
+  private mutating func next() throws(DoodleFileError) -> Event? {
     if let name = pending {
       pending = nil
       return end(name)
@@ -74,7 +89,7 @@ struct XMLReader {
       } else if isAhead("<!") {
         try passDeclaration()
       } else if isAhead("</") {
-        return try close()
+        return try closing()
       } else {
         return try begin()
       }
@@ -171,7 +186,7 @@ struct XMLReader {
     return Array(colon.map { name[($0 + 1)...] } ?? name)
   }
 
-  private mutating func close() throws(DoodleFileError) -> Event {
+  private mutating func closing() throws(DoodleFileError) -> Event {
     place += 2
     let name = try name()
     skipBlanks()

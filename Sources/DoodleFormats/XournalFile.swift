@@ -2,49 +2,59 @@ import Ink
 
 /// Xournal++'s files, unpacked: pages one below the other, layers, and the widths that the pressure made.
 enum XournalFile {
-  static func read(_ file: [UInt8]) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?) {
+  static func read(_ file: [UInt8], _ damage: FileDamage) throws(DoodleFileError)
+    -> (document: DoodleDocument, problem: String?)
+  {
+    var damage = damage
     var xournal = Reading(reader: XMLReader(file, of: "Xournal++"))
-    while let event = try xournal.reader.next() {
-      switch event {
-      case .begin(let name, let values): try xournal.begin(name, values)
-      case .end(let name, let text): try xournal.end(name, text)
+    while let event = xournal.reader.next(&damage) {
+      do throws(DoodleFileError) {
+        switch event {
+        case .begin(let name, let values): try xournal.begin(name, values)
+        case .end(let name, let text): try xournal.end(name, text)
+        }
+      } catch {
+        damage.leaveOut(error)
       }
     }
     guard xournal.isXournal else {
-      throw DoodleFileError("This is no Xournal++ file: it has no element `xournal`.")
+      throw damage.hopeless(DoodleFileError("This is no Xournal++ file: it has no element `xournal`."))
     }
     let (others, document) = (xournal.others, xournal.document)
     let all = others + document.strokes.count + document.pictures.count
-    return (
-      document,
-      others == 0 ? nil : "\(others) of \(all) parts are not strokes or PNG pictures and are left out."
-    )
+    let left =
+      "\(others) of \(all) parts are formulas, printed pages or pictures that cannot be read and are left out."
+    return (document, try damage.sentences(about: document, others == 0 ? [] : [left]))
   }
 
   private struct Reading {
     var reader: XMLReader
     var document = DoodleDocument()
     var isXournal = false
-    /// How many texts, pictures that are not PNG, formulas and printed pages there are.
+    /// How many formulas, printed pages and pictures that are neither PNG nor JPEG there are.
     var others = 0
     private var layer = -1
     private var page = (top: 0.0, height: 0.0)
     private var open: (builder: StrokeBuilder, widths: [Double])?
     /// The edges of the picture that is read.
     private var edges: [Double?] = []
+    /// The place, the size and the color of the text that is read.
+    private var lettering: (x: Double, y: Double, size: Double, color: (color: UInt32, opacity: Double))?
 
     init(reader: XMLReader) { self.reader = reader }
 
     mutating func begin(_ name: [UInt8], _ values: XMLAttributes) throws(DoodleFileError) {
+      if name.isWord("stroke") { open = nil }
       if name.isWord("xournal") {
         isXournal = true
       } else if name.isWord("page") {
+        layer = -1
         page.top += page.height
+        // A page whose size is damaged is as high as the one before.
         page.height = try number(values["height"], "height of a page")
         let width = try number(values["width"], "width of a page")
         document.paper.width = max(document.paper.width, UInt32(width.rounded(.up)))
         document.paper.height = UInt32(min(page.top + page.height, 4e9).rounded(.up))
-        layer = -1
       } else if name.isWord("background") {
         document.paper.pattern = pattern(values["style"] ?? [])
         // Counts a background that comes from another file.
@@ -59,7 +69,9 @@ enum XournalFile {
         try beginStroke(values)
       } else if name.isWord("image") {
         edges = [values["left"], values["top"], values["right"], values["bottom"]].map { $0?.number }
-      } else if name.isWord("text") || name.isWord("teximage") {
+      } else if name.isWord("text") {
+        try beginText(values)
+      } else if name.isWord("teximage") {
         others += 1
       }
     }
@@ -89,11 +101,24 @@ enum XournalFile {
       )
     }
 
+    private mutating func beginText(_ values: XMLAttributes) throws(DoodleFileError) {
+      let x = try number(values["x"], "x of a text", least: -1e6)
+      let y = try number(values["y"], "y of a text", least: -1e6)
+      let size = try number(values["size"], "size of a text")
+      lettering = (x, page.top + y, size, StrokeBuilder.color(values["color"] ?? []) ?? (0xFF00_0000, 1))
+    }
+
     mutating func end(_ name: [UInt8], _ text: [UInt8]) throws(DoodleFileError) {
       if name.isWord("title"), document.title.isEmpty, !text.starts(with: Array("Xournal++ document".utf8)) {
         document.title = text.text
       }
       if name.isWord("image") { endImage(text) }
+      if name.isWord("text"), let told = lettering {
+        lettering = nil
+        let map = Affine(a: 1, b: 0, c: 0, d: 1, tx: told.x, ty: told.y)
+        let stroke = StrokeBuilder.text(text, size: told.size, color: told.color, layer: max(layer, 0), map)
+        if let stroke { document.strokes.append(stroke) }
+      }
       guard name.isWord("stroke"), var builder = open?.builder, let widths = open?.widths else { return }
       open = nil
       var numbers: [Double] = []
@@ -110,7 +135,7 @@ enum XournalFile {
       document.strokes.append(builder.stroke)
     }
 
-    /// A picture in the file. One that is not a PNG is left out.
+    /// A picture in the file. One that is neither a PNG nor a JPEG is left out.
     private mutating func endImage(_ text: [UInt8]) {
       guard edges.count == 4, let left = edges[0], let top = edges[1], let right = edges[2],
         let bottom = edges[3],

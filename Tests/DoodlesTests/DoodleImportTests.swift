@@ -68,6 +68,32 @@ struct DoodleImportTests {
   }
 
   @Test(
+    "A doodle with a damaged picture keeps its strokes and its other pictures, and the sentence counts",
+    .rule("FORMAT-26"))
+  func damagedPicture() throws {
+    var document = Drawings.drawing(3).document
+    let png = PNG.encode(Drawings.drawing().picture())
+    document.pictures = [
+      DoodleDocument.Picture(file: Array(png.dropLast(40))), DoodleDocument.Picture(file: png),
+    ]
+    var bare = document
+    (bare.strokes, bare.pictures) = ([], [document.pictures[0]])
+    give(
+      [
+        HostFile(name: "some.doodle", mediaType: "", bytes: document.file),
+        HostFile(name: "none.doodle", mediaType: "", bytes: bare.file),
+      ])
+    #expect(names == ["some"])
+    let kept = try #require(fixture.device.contents().first??.document)
+    #expect(kept.strokes == document.strokes && kept.pictures.map(\.file) == [png])
+    for words in [
+      "1 of 2 pictures cannot be read and are left out.", "holds a picture that cannot be read. Fetch",
+    ] {
+      #expect(fixture.texts.contains { $0.contains(words) }, "\(words)")
+    }
+  }
+
+  @Test(
     "All doodles leave as one archive, and come back from it with their names, dates and samples",
     .rule("DOODLES-33"))
   func archive() throws {

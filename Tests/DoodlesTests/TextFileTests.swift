@@ -83,7 +83,9 @@ struct TextFileTests {
     let text = try #require(other.strokes.first?.lettering)
     #expect(text.lines == ["Hi", "you"] && text.size == 20 && text.width == 100 && text.height == 25)
     #expect(text.origin == Point(10, 20) && text.angle == 0)
-    #expect(sentence == "1 of 2 elements are not strokes, texts or PNG pictures and are left out.")
+    #expect(
+      sentence
+        == "1 of 2 elements are not strokes, shapes, texts or pictures that can be read and are left out.")
   }
 
   @Test("SVG has the letters between the strokes, where they stand", .rule("FORMAT-22"))

@@ -45,14 +45,27 @@ struct DoodleImport {
     do throws(DoodleFileError) {
       let (document, problem) = try format.read(bytes)
       if let problem { problems.append("\(shown): \(problem)") }
-      if let file = DoodleImport.file(of: document, named: name, scale: scale, now: now) {
+      let (readable, unreadable) = DoodleImport.readable(document)
+      let isNothing = unreadable > 0 && readable.strokes.isEmpty && readable.pictures.isEmpty
+      if !isNothing, let file = DoodleImport.file(of: readable, named: name, scale: scale, now: now) {
         files.append(file)
+        if unreadable > 0 {
+          let all = document.pictures.count
+          problems.append("\(shown): \(unreadable) of \(all) pictures cannot be read and are left out.")
+        }
       } else {
-        problems.append("\(shown) holds a picture that cannot be read.")
+        problems.append("\(shown) holds a picture that cannot be read. Fetch or save it again.")
       }
     } catch {
       problems.append("\(shown): \(error.description)")
     }
+  }
+
+  /// The document without the pictures that cannot be read, and how many these are.
+  private static func readable(_ document: DoodleDocument) -> (document: DoodleDocument, unreadable: Int) {
+    var readable = document
+    readable.pictures = document.pictures.filter { PNG.decode($0.file) != nil }
+    return (readable, document.pictures.count - readable.pictures.count)
   }
 
   /// The doodle of a document; nil where a picture in it cannot be read.

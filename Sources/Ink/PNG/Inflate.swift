@@ -25,6 +25,13 @@ package struct Inflate {
     return inflate.run() ? (inflate.output, inflate.bits.next) : nil
   }
 
+  /// The unpacked bytes before the first that cannot be unpacked, or does not fit.
+  static func unpackStart(_ bytes: [UInt8], from start: Int, limit: Int) -> [UInt8] {
+    var inflate = Inflate(input: bytes, start: start, limit: limit)
+    if !inflate.run() { inflate.output.removeLast(inflate.output.count - inflate.count) }
+    return inflate.output
+  }
+
   private init(input: [UInt8], start: Int, limit: Int) {
     self.input = input
     bits = BitReader(position: start)

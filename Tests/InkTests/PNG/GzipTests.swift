@@ -21,4 +21,17 @@ struct GzipTests {
       #expect(Gzip.unpack(changed, limit: 99) == nil, "byte \(place)")
     }
   }
+
+  @Test(
+    "A gzip file that is cut off is unpacked as far as it goes, and never beyond the limit",
+    .rule("FORMAT-11"))
+  func unpackStart() {
+    let whole = Array("ink ink ink".utf8)
+    #expect(Gzip.unpackStart(Self.file, limit: 99) == whole)
+    #expect(Gzip.unpackStart(Self.file, limit: 4) == Array("ink ".utf8))
+    for count in 0..<Self.file.count {
+      let start = Gzip.unpackStart(Array(Self.file[..<count]), limit: 99)
+      #expect(whole.starts(with: start) && (count < 20 || start.count >= 4))
+    }
+  }
 }
