@@ -38,14 +38,14 @@ public struct DoodlePicture {
     drawing.pictures = pictures
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       for stroke in strokes(of: number) {
-        let brush = brush(of: stroke, fading: layer.opacity, scale: 1)
+        let brush = brush(of: stroke, fading: layer.opacity)
         if let text = lettering(of: stroke, brush.color) {
           drawing.texts.append((text, drawing.strokes.count))
           continue
         }
         var circles: [InkPoint] = []
         var pipeline = StrokePipeline(brush: brush)
-        for sample in stroke.samples { pipeline.add(placed(sample, 1)) { circles.append($0) } }
+        for sample in stroke.samples { pipeline.add(placed(sample)) { circles.append($0) } }
         pipeline.finish { circles.append($0) }
         drawing.strokes.append((circles, brush.layer))
       }
@@ -53,58 +53,73 @@ public struct DoodlePicture {
     return drawing
   }
 
-  /// The pixels, drawn by the ink engine at a scale.
+  /// The pixels, drawn by the ink engine at a scale: those that Doodles shows when the drawing is enlarged so, but for letters.
   ///
+  /// A stroke is modeled once, in pixels of the paper, and its line is placed at the scale. The pictures beneath belong to
+  /// the lowest layer, as ink does.
+  ///
+  /// - Parameter scale: Pixels of the picture in a pixel of the paper, within `InkPlacement.scales`.
+  /// - Returns: The paper with all that is seen on it.
   /// - Throws: A `DoodleFileError` where no picture can be that large.
   public func bitmap(scale: Double) throws(DoodleFileError) -> Bitmap {
-    let sides = (wide: (width * scale).rounded(.up), high: (height * scale).rounded(.up))
+    // A place that is meant to be whole is.
+    let (left, top) = ((x * scale + 1e-6).rounded(.down), (y * scale + 1e-6).rounded(.down))
+    let sides = (
+      wide: max(((x + width) * scale).rounded(.up) - left, 1),
+      high: max(((y + height) * scale).rounded(.up) - top, 1)
+    )
     let most = Double(Bitmap.longestSide)
-    guard scale > 0, sides.wide >= 1, sides.high >= 1, sides.wide <= most, sides.high <= most,
-      var picture = Bitmap(width: Int(sides.wide), height: Int(sides.high))
+    guard InkPlacement.scales.contains(scale), sides.wide <= most, sides.high <= most,
+      left.magnitude < 1e9, top.magnitude < 1e9,
+      var picture = Bitmap(width: Int(sides.wide), height: Int(sides.high)),
+      let bare = Bitmap(width: picture.width, height: picture.height)
     else {
-      let largest = (most / max(width, height) * 1000).rounded(.down) / 1000
+      let fitting = (most / max(width, height) * 1000).rounded(.down) / 1000
+      let largest = min(fitting, InkPlacement.scales.upperBound)
       throw DoodleFileError(
         "A picture of \(width) x \(height) pixels at scale \(scale) cannot be made: "
-          + "a side has at most \(Bitmap.longestSide) pixels. Choose a scale up to \(largest).")
+          + "a side has at most \(Bitmap.longestSide) pixels. Choose a scale from "
+          + "\(InkPlacement.scales.lowerBound) to \(largest).")
     }
     if document.paper.color >> 24 > 0 {
       var path = Path()
       path.rectangle(from: Point(0, 0), to: Point(sides.wide, sides.high))
       picture.fill(path, color: document.paper.color, clip: picture.bounds)
     }
-    if let pattern {
-      picture.print(pattern, scale: scale, x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
-    }
-    for beneath in pictures {
-      let map = Affine(
-        a: beneath.size.x / Double(beneath.bitmap.width) * scale, b: 0, c: 0,
-        d: beneath.size.y / Double(beneath.bitmap.height) * scale, tx: beneath.origin.x * scale,
-        ty: beneath.origin.y * scale)
-      picture.draw(beneath.bitmap, through: map, clip: picture.bounds)
-    }
-    // The strokes are placed already; the paper's grain is by this.
-    let place = InkPlacement(scale: scale, x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
-    let plane = CoverageMask(width: picture.width, height: picture.height)
-    for (number, layer) in layers.enumerated() where !layer.isHidden {
-      guard var sheet = Bitmap(width: picture.width, height: picture.height) else { continue }
-      for stroke in strokes(of: number) {
-        let brush = brush(of: stroke, fading: 255, scale: scale)
-        if let text = lettering(of: stroke, brush.color) {
-          let map = text.map.followed(by: Affine(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+    let place = InkPlacement(scale: scale, x: Int(left), y: Int(top))
+    if let pattern { picture.print(pattern, scale: scale, x: Int(left), y: Int(top)) }
+    let placed = PlacedStroke(place, through: CoverageMask(width: picture.width, height: picture.height))
+    var ink = bare
+    for (number, layer) in layers.enumerated() where !layer.isHidden && layer.opacity > 0 {
+      var sheet = bare
+      if number == 0 { drawPictures(into: &sheet, scale: scale, left, top) }
+      for stroke in strokes(of: number) where stroke.opacity > 0 {
+        let brush = brush(of: stroke, fading: 255)
+        if var text = stroke.lettering {
+          text.color = brush.color
+          let map = text.map.followed(by: Affine(a: scale, b: 0, c: 0, d: scale, tx: -left, ty: -top))
           sheet.fill(text.boxes(through: map), color: text.color, clip: sheet.bounds)
-          continue
+        } else {
+          placed.draw(stroke.samples.lazy.map { $0.ink }, with: brush, into: &sheet)
         }
-        plane.clear()
-        var pipeline = StrokePipeline(brush: brush)
-        var inker = StrokeInker(brush)
-        for sample in stroke.samples { pipeline.add(placed(sample, scale)) { inker.add($0, to: plane) } }
-        pipeline.finish { inker.add($0, to: plane) }
-        inker.finish(in: plane, at: place)
-        sheet.ink(brush.layer, through: plane)
       }
-      picture.draw(sheet, through: .identity, alpha: UInt32(layer.opacity), clip: picture.bounds)
+      ink.draw(sheet, through: .identity, alpha: UInt32(layer.opacity), clip: ink.bounds)
     }
+    picture.draw(ink, through: .identity, clip: picture.bounds)
     return picture
+  }
+
+  private func drawPictures(into sheet: inout Bitmap, scale: Double, _ left: Double, _ top: Double) {
+    let steps = DoodleSample.stepsInPixel
+    for beneath in document.pictures {
+      guard let bitmap = PNG.decode(beneath.file) else { continue }
+      let size = beneath.size
+      let map = Affine(
+        a: size.width / Double(bitmap.width) * scale, b: 0, c: 0,
+        d: size.height / Double(bitmap.height) * scale, tx: Double(beneath.x) / steps * scale - left,
+        ty: Double(beneath.y) / steps * scale - top)
+      sheet.draw(bitmap, through: map, clip: sheet.bounds)
+    }
   }
 
   /// The pattern that is printed on the paper.
@@ -145,17 +160,17 @@ public struct DoodlePicture {
     return text
   }
 
-  private func placed(_ sample: DoodleSample, _ scale: Double) -> InkSample {
+  private func placed(_ sample: DoodleSample) -> InkSample {
     var ink = sample.ink
-    ink.x = (ink.x - x) * scale
-    ink.y = (ink.y - y) * scale
+    ink.x -= x
+    ink.y -= y
     return ink
   }
 
-  private func brush(of stroke: DoodleStroke, fading opacity: UInt8, scale: Double) -> InkBrush {
+  private func brush(of stroke: DoodleStroke, fading opacity: UInt8) -> InkBrush {
     let share = (UInt32(stroke.opacity) * UInt32(opacity) + 127) / 255
     var brush = InkBrush(
-      stroke.kind, size: Double(stroke.size) / 256 * scale,
+      stroke.kind, size: Double(stroke.size) / DoodleStroke.stepsInSize,
       color: share == 255 ? stroke.color : faded(stroke.color, by: share))
     (brush.isEven, brush.isTapered, brush.isGrainy) = (stroke.isEven, stroke.isTapered, stroke.isGrainy)
     return brush
