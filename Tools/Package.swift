@@ -67,6 +67,6 @@ let package = Package(
     ),
     .testTarget(name: "HeftSiteTests", dependencies: ["HeftSite"]),
     // Runs the program that is built beside the tests.
-    .testTarget(name: "HeftCommandTests"),
+    .testTarget(name: "HeftCommandTests", dependencies: [.product(name: "TestRules", package: "Heft")]),
   ]
 )
