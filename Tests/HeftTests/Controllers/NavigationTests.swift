@@ -13,7 +13,7 @@ struct NavigationTests {
     return (device, device.root as! UINavigationController)
   }
 
-  @Test("A title view has its own size again once the bar has the room for it", .rule("NAV-19"))
+  @Test("A title view has its own size again once the bar has the room for it", .rule("NAV-23"))
   func titleView() {
     let view = UIView(frame: CGRect(x: 220, y: 8, width: 160, height: 29))
     let device = device {
