@@ -14,41 +14,8 @@ public struct UIOffset: Equatable, Sendable {
 }
 
 extension UIBarItem {
-  public final func setTitleTextAttributes(
-    _ attributes: NSAttributedString.Attributes?, for state: UIControl.State
-  ) {
-    Stub.say("UIBarItem.setTitleTextAttributes", "titles have the bar's own style here.")
-  }
   public final var titlePositionAdjustment: UIOffset {
     get { .zero }
-    set {}
-  }
-}
-extension UITabBarItem {
-  public static func appearance() -> UITabBarItem {
-    Stub.say("UITabBarItem.appearance", "what all of a kind have is set at each one here.")
-    return UITabBarItem()
-  }
-}
-
-/// Whether a bar is light or dark, which follows the screen here.
-public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
-
-extension UINavigationBar {
-  public final var barStyle: UIBarStyle {
-    get { .default }
-    set {}
-  }
-}
-extension UIToolbar {
-  public final var barStyle: UIBarStyle {
-    get { .default }
-    set {}
-  }
-}
-extension UITabBar {
-  public final var barStyle: UIBarStyle {
-    get { .default }
     set {}
   }
 }

@@ -42,7 +42,7 @@ final class AppearanceProxies: AppearanceRules {
   private struct Rule {
     let subject: Subject
     let proxy: UIView?
-    let item: UIBarButtonItem?
+    let item: UIBarItem?
     let apply: (UIView) -> Void
   }
 
@@ -85,14 +85,32 @@ final class AppearanceProxies: AppearanceRules {
   /// The proxy of the buttons of bars.
   static func item(for subject: Subject) -> UIBarButtonItem {
     guard let proxies = current else { return UIBarButtonItem() }
-    if let known = proxies.rules.first(where: { $0.subject == subject })?.item { return known }
+    if let known = proxies.rules.first(where: { $0.subject == subject })?.item as? UIBarButtonItem {
+      return known
+    }
     let proxy = UIBarButtonItem()
     proxies.rules.append(
       Rule(subject: subject, proxy: nil, item: proxy) { view in
-        guard let button = view as? BarButton, button.item.tintColor == nil, let color = proxy.tintColor,
+        guard let button = view as? BarButton, subject.holds(view) else { return }
+        if button.item.tintColor == nil, let color = proxy.tintColor { button.item.tintColor = color }
+        if button.item.titleStyle == nil, let style = proxy.titleStyle { button.item.titleStyle = style }
+      })
+    return proxy
+  }
+
+  /// The proxy of tabs.
+  static func tab(for subject: Subject) -> UITabBarItem {
+    guard let proxies = current else { return UITabBarItem() }
+    if let known = proxies.rules.first(where: { $0.subject == subject })?.item as? UITabBarItem {
+      return known
+    }
+    let proxy = UITabBarItem()
+    proxies.rules.append(
+      Rule(subject: subject, proxy: nil, item: proxy) { view in
+        guard let button = view as? TabButton, button.item.titleStyle == nil, let style = proxy.titleStyle,
           subject.holds(view)
         else { return }
-        button.item.tintColor = color
+        button.item.titleStyle = style
       })
     return proxy
   }

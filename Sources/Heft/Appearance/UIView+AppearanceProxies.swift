@@ -298,6 +298,10 @@ extension UIAppearance where Self: UINavigationBar {
       $0.flag({ $0.isTranslucent }, { $0.isTranslucent = $1 })
       $0.flag({ $0.prefersLargeTitles }, { $0.prefersLargeTitles = $1 })
       if $0.view.titleStyle == nil { $0.view.titleStyle = $0.proxy.titleStyle }
+      if $0.view.look == nil, let look = $0.proxy.look {
+        look.isShared = true
+        $0.view.look = look
+      }
       if $0.view.largeTitleStyle == nil { $0.view.largeTitleStyle = $0.proxy.largeTitleStyle }
     }
   }
@@ -320,6 +324,10 @@ extension UIAppearance where Self: UITabBar {
   private static func tabBarProxy(_ subject: AppearanceProxies.Subject) -> UITabBar {
     AppearanceProxies.proxy(of: Self.self, for: subject, make: { UITabBar(frame: .zero) }) {
       $0.object({ $0.barTintColor }, { $0.barTintColor = $1 })
+      if $0.view.look == nil, let look = $0.proxy.look {
+        look.isShared = true
+        $0.view.look = look
+      }
     }
   }
 }
@@ -341,25 +349,10 @@ extension UIAppearance where Self: UIToolbar {
   private static func toolbarProxy(_ subject: AppearanceProxies.Subject) -> UIToolbar {
     AppearanceProxies.proxy(of: Self.self, for: subject, make: { UIToolbar(frame: .zero) }) {
       $0.object({ $0.barTintColor }, { $0.barTintColor = $1 })
+      if $0.view.look == nil, let look = $0.proxy.look {
+        look.isShared = true
+        $0.view.look = look
+      }
     }
-  }
-}
-
-extension UIBarButtonItem {
-  /// Returns the proxy for the buttons of all bars, which has their tint.
-  ///
-  /// - Returns: The proxy.
-  public static func appearance() -> UIBarButtonItem {
-    AppearanceProxies.item(for: AppearanceProxies.Subject(UIBarButtonItem.self))
-  }
-
-  /// Returns the proxy for the buttons in containers of a class, which has their tint.
-  ///
-  /// - Parameter containerType: The class of the containers, views or controllers.
-  /// - Returns: The proxy.
-  public static func appearance<Container: UIResponder>(
-    whenContainedInInstancesOf containerType: Container.Type
-  ) -> UIBarButtonItem {
-    AppearanceProxies.item(for: AppearanceProxies.Subject(UIBarButtonItem.self, in: Container.self))
   }
 }

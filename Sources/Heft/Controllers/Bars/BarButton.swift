@@ -17,6 +17,10 @@ enum BarMetrics {
 /// A bar button item as a view: its picture, else its title, or a view of the app's own.
 final class BarButton: PressableView {
   let item: UIBarButtonItem
+  /// How titles look in the bar where the app has said so; the item's own look comes first.
+  var barStyle: ItemTitleStyle? {
+    didSet { if barStyle !== oldValue { lookChanged() } }
+  }
   private let label = UILabel()
   private let picture = UIImageView()
 
@@ -51,7 +55,6 @@ final class BarButton: PressableView {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     label.text = item.image == nil ? item.title : nil
-    label.font = .systemFont(ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
     accessibilityLabel = item.accessibilityLabel ?? item.title
     // Such as a split view's own, where there is nothing to show or to hide: nobody stops at it.
     accessibilityElementsHidden = !isSpace && item.image == nil && (accessibilityLabel ?? "").isEmpty
@@ -71,7 +74,11 @@ final class BarButton: PressableView {
   }
 
   override func lookChanged() {
+    label.font = .systemFont(ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
     label.textColor = isEnabled ? tintColor : .secondaryLabel
+    let state: UIControl.State = isEnabled ? isPressed ? .highlighted : .normal : .disabled
+    barStyle?.apply(to: label, in: state)
+    item.titleStyle?.apply(to: label, in: state)
     alpha = isPressed ? BarMetrics.pressedAlpha : isEnabled ? 1 : BarMetrics.disabledAlpha
   }
 

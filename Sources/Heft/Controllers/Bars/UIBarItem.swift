@@ -19,6 +19,11 @@ open class UIBarItem: NSObject {
     didSet { changed() }
   }
 
+  /// How the title looks where the app has said so.
+  final var titleStyle: ItemTitleStyle? {
+    didSet { changed() }
+  }
+
   /// Tells the view that shows the item that the item has changed.
   final var onChange: (() -> Void)?
 

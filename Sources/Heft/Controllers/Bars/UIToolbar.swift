@@ -6,10 +6,15 @@ open class UIToolbar: UIView {
   }
   /// The color of the bar; nil is the system's.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? BarMetrics.background }
+    didSet { showLook() }
   }
   /// Whether views go on under the bar; a toolbar by itself does nothing about it.
   open var isTranslucent = true
+
+  /// How the bar looks where the app says more than its color.
+  final var look: BarLook? {
+    didSet { lookReplaced() }
+  }
 
   private final let hairline = UIView()
   private final var buttons: [BarButton] = []
@@ -33,6 +38,21 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
+  private final func lookReplaced() {
+    look?.tell(self, weakify(self) { $0.showLook() })
+    showLook()
+  }
+
+  private final func showLook() {
+    var parts = BarParts(color: barTintColor)
+    look?.change(&parts, of: self, isAtEdge: false)
+    backgroundColor = parts.background
+    guard look != nil else { return }
+    hairline.backgroundColor = parts.shadow
+    for button in buttons { button.barStyle = parts.style(of: button.item) }
+    setNeedsLayout()
+  }
+
   private final func makeButtons() {
     for button in buttons {
       button.item.onChange = nil
@@ -48,6 +68,7 @@ open class UIToolbar: UIView {
       addSubview(button)
       return button
     }
+    if look != nil { showLook() }
     setNeedsLayout()
   }
 

@@ -41,7 +41,8 @@ final class LargeTitleBar: NavigationExpansion {
     var parts = full(of: pane.screen, isLarge: pane.isLarge)
     let scrolled = pane.scrolled(under: parts.full)
     if scrolled < 0 {
-      parts.more = parts.full > parts.row ? -scrolled : 0
+      // What is pulled to be loaded anew shows a wheel below the bar, which stays.
+      parts.more = parts.full > parts.row && !pane.isPulled ? -scrolled : 0
     } else {
       let item = pane.item
       let collapses = item.hidesSearchBarWhenScrolling && item.searchController?.isActive != true
@@ -164,6 +165,9 @@ final class LargeTitleBar: NavigationExpansion {
       isCollapsed = parts.title == 0 || parts.lessTitle >= parts.title * LargeTitleBar.nearlyGone
       shown.isTitleGone = isCollapsed
       hairline.alpha = parts.title > 0 && parts.lessTitle + parts.lessSearch == 0 ? 0 : 1
+    }
+    if let pane, leaving == nil {
+      bar.isAtEdge = pane.scrolled(under: full(of: pane.screen, isLarge: pane.isLarge).full) <= 0
     }
     content?.isHidden = rowHeight == 0
     show(smallTitle: isCollapsed, in: content)

@@ -23,7 +23,7 @@ final class LargeTitlePane: UIView {
     super.init(frame: .zero)
     screen = controller
     clipsToBounds = true
-    title.font = .systemFont(ofSize: LargeTitlePane.fontSize, weight: .bold)
+    LargeTitlePane.makeUsual(title)
     title.accessibilityTraits = .header
     title.accessibilityHeadingLevel = 1
     addSubview(title)
@@ -35,11 +35,17 @@ final class LargeTitlePane: UIView {
     cover.pane = nil
   }
 
+  /// Has a large title look as ever.
+  static func makeUsual(_ title: UILabel) {
+    title.font = .systemFont(ofSize: fontSize, weight: .bold)
+    title.textColor = .label
+  }
+
   /// Shows the item as it is now.
   func update() {
     title.text = item.title
     title.isHidden = !isLarge
-    (superview as? UINavigationBar)?.largeTitleStyle?.apply(to: title)
+    (superview as? UINavigationBar)?.styleLargeTitle(title)
     if let bar = item.searchController?.searchBar, bar.superview !== self { addSubview(bar) }
   }
 
@@ -48,6 +54,9 @@ final class LargeTitlePane: UIView {
     guard let view = screen?.viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
+
+  /// Whether the content can be pulled to be loaded anew.
+  var isPulled: Bool { content?.scroll.pull != nil }
 
   /// Follows the content's scrolling from now on.
   func follow() {

@@ -64,9 +64,17 @@ final class NavigationBarContent: UIView {
     return button
   }
 
-  /// Has the title look as an app wants it.
-  func styleTitle(_ style: TitleStyle?) {
-    style?.apply(to: title)
+  /// Has the title and the buttons look as an app wants them; anew where they may have looked otherwise.
+  func style(_ parts: BarParts, anew: Bool) {
+    if anew {
+      title.textColor = .label
+      title.font = .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
+    }
+    parts.title?.apply(to: title)
+    for button in left { button.barStyle = parts.style(of: button.item) }
+    for button in right { button.barStyle = parts.style(of: button.item) }
+    back?.barStyle = parts.backButton
+    if anew { setNeedsLayout() }
   }
 
   /// Whether the title is visible; it is hidden while a large title stands in for it.

@@ -31,11 +31,21 @@ open class UINavigationBar: UIView {
   private final var wantsLargeTitles = false
   /// How titles look where they do not look as ever.
   final var titleStyle: TitleStyle? {
-    didSet { if titleStyle !== oldValue { show(fading: false) } }
+    didSet { if titleStyle !== oldValue { titleStyleChanged() } }
   }
   final var largeTitleStyle: TitleStyle? {
     didSet { if largeTitleStyle !== oldValue { expansion?.changed() } }
   }
+  /// How the bar looks where the app says more than that.
+  final var look: BarLook? {
+    didSet { lookReplaced() }
+  }
+  /// Whether nothing has scrolled under the bar, as far as it knows.
+  final var isAtEdge = false {
+    didSet { if isAtEdge != oldValue, isStyled { lookChanged() } }
+  }
+  /// Whether an app has said more of the bar's look than its color and its titles.
+  private final var isStyled = false
   /// Large titles and search; nil if there are none.
   final var expansion: NavigationExpansion?
   private final let hairline = UIView()
@@ -80,8 +90,43 @@ open class UINavigationBar: UIView {
     layoutIfNeeded()
   }
 
+  /// What the bar shows of all that was said of its look.
+  private final var parts: BarParts {
+    var parts = BarParts(color: barTintColor, title: titleStyle, largeTitle: largeTitleStyle)
+    look?.change(&parts, of: self, isAtEdge: isAtEdge)
+    stack.last?.look?.change(&parts, of: self, isAtEdge: isAtEdge)
+    return parts
+  }
+
+  private final func lookReplaced() {
+    look?.tell(self, weakify(self) { $0.lookChanged() })
+    look?.attach(to: self)
+    isStyled = true
+    lookChanged()
+  }
+
+  private final func titleStyleChanged() {
+    show(fading: false)
+  }
+
   private final func lookChanged() {
-    backgroundColor = barTintColor ?? BarMetrics.background
+    let parts = parts
+    backgroundColor = parts.background
+    guard isStyled else { return }
+    hairline.backgroundColor = parts.shadow
+    content?.style(parts, anew: true)
+    expansion?.changed()
+  }
+
+  /// The item in front may have a look of its own.
+  private final func showLook(of item: UINavigationItem?) {
+    if item?.look != nil { isStyled = true }
+    if isStyled { lookChanged() }
+  }
+
+  final func styleLargeTitle(_ title: UILabel) {
+    if isStyled { LargeTitlePane.makeUsual(title) }
+    parts.largeTitle?.apply(to: title)
   }
 
   // MARK: Inside
@@ -91,6 +136,7 @@ open class UINavigationBar: UIView {
     let old = content
     content = makeContent(stack.last, previous: stack.dropLast().last)
     expansion?.changed()
+    showLook(of: stack.last)
     guard fading, window != nil, contentOffset == 0 else {
       UIView.performWithoutAnimation {
         content?.move(to: contentOffset, reducesMotion: UIAccessibility.isReduceMotionEnabled)
@@ -115,7 +161,7 @@ open class UINavigationBar: UIView {
     let content = NavigationBarContent(item, previous: previous) { bar.wrappedValue?.goBack?() }
     item.onChange = { animated in bar.wrappedValue?.show(fading: animated) }
     item.expand?(self)
-    content.styleTitle(titleStyle)
+    content.style(parts, anew: false)
     previous?.onChange = { animated in bar.wrappedValue?.show(fading: animated) }
     content.frame = contentFrame
     addSubview(content)
@@ -131,6 +177,7 @@ open class UINavigationBar: UIView {
     outgoing = content
     content = makeContent(items.last, previous: items.dropLast().last)
     expansion?.begin(items.last)
+    showLook(of: items.last)
   }
 
   /// Places the incoming and the outgoing content, as offsets of their screens.

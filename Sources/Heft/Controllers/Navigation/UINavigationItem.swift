@@ -82,6 +82,8 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// How the bar looks while it shows the item, where the app has said so.
+  final var look: BarLook?
   private final var search: UISearchController?
   /// Has a bar show more than its row; nil if the item does not want that.
   final var expand: ((UINavigationBar) -> Void)?

@@ -7,6 +7,10 @@ final class TabButton: PressableView {
   private static let badgeHeight: CGFloat = 18
 
   let item: UITabBarItem
+  /// How tabs look in the bar where the app has said so; the item's own look comes first.
+  var barStyle: ItemTitleStyle? {
+    didSet { if barStyle !== oldValue { lookChanged() } }
+  }
   var isSelected = false {
     didSet { read() }
   }
@@ -22,7 +26,6 @@ final class TabButton: PressableView {
     self.item = item
     super.init(frame: .zero)
     picture.contentMode = .center
-    label.font = .systemFont(ofSize: TabButton.fontSize, weight: .medium)
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
     badge.backgroundColor = .systemRed
@@ -58,9 +61,13 @@ final class TabButton: PressableView {
 
   override func lookChanged() {
     let color: UIColor = isSelected ? tintColor : .systemGray
+    let state: UIControl.State = isEnabled ? isSelected ? .selected : .normal : .disabled
+    label.font = .systemFont(ofSize: TabButton.fontSize, weight: .medium)
     label.textColor = color
+    barStyle?.apply(to: label, in: state)
+    item.titleStyle?.apply(to: label, in: state)
     // The tabs that are not selected are gray, and the picture takes the color of its view.
-    picture.tintColor = color
+    picture.tintColor = barStyle?.iconColor(in: state) ?? color
     alpha = isPressed ? BarMetrics.pressedAlpha : isEnabled ? 1 : BarMetrics.disabledAlpha
   }
 

@@ -6,14 +6,47 @@ open class UITabBar: UIView {
   }
   /// The item that is highlighted.
   open var selectedItem: UITabBarItem? {
-    didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+    didSet {
+      for button in buttons { button.isSelected = button.item === selectedItem }
+      lookMayChange()
+    }
   }
   /// The color of the bar; nil is the system's.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? BarMetrics.background }
+    didSet { showLook() }
   }
   /// Kept only: views always go on under the bar and keep clear of it.
   open var isTranslucent = true
+
+  /// How the bar looks where the app says more than its color.
+  final var look: BarLook? {
+    didSet { lookReplaced() }
+  }
+  /// Whether the app has said more than a color.
+  private final var isStyled = false
+
+  private final func lookReplaced() {
+    look?.tell(self, weakify(self) { $0.showLook() })
+    showLook()
+  }
+
+  private final func showLook() {
+    var parts = BarParts(color: barTintColor)
+    for look in [look, selectedItem?.look] {
+      guard let look else { continue }
+      isStyled = true
+      look.change(&parts, of: self, isAtEdge: false)
+    }
+    backgroundColor = parts.background
+    guard isStyled else { return }
+    hairline.backgroundColor = parts.shadow
+    for button in buttons { button.barStyle = parts.buttons }
+  }
+
+  /// Another tab is shown, or an item has changed.
+  private final func lookMayChange() {
+    if isStyled || selectedItem?.look != nil { showLook() }
+  }
 
   /// The action of a press on a tab.
   final var onPress: ((Int) -> Void)?
@@ -45,10 +78,14 @@ open class UITabBar: UIView {
       button.isSelected = item === selectedItem
       button.onPress = { bar.wrappedValue?.onPress?(index) }
       let reference = Weak<TabButton>(wrappedValue: button)
-      item.onChange = { reference.wrappedValue?.read() }
+      item.onChange = {
+        reference.wrappedValue?.read()
+        bar.wrappedValue?.lookMayChange()
+      }
       addSubview(button)
       buttons.append(button)
     }
+    lookMayChange()
     setNeedsLayout()
   }
 

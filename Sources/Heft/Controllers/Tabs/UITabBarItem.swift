@@ -25,6 +25,11 @@ open class UITabBarItem: UIBarItem {
     didSet { if badgeValue != oldValue { changed() } }
   }
 
+  /// How the bar looks while the tab is shown, where the app has said so.
+  final var look: BarLook? {
+    didSet { changed() }
+  }
+
   /// An empty item.
   public override init() {
     super.init()
