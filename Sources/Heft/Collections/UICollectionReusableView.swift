@@ -4,6 +4,8 @@ open class UICollectionReusableView: UIView {
   public internal(set) final var reuseIdentifier: String?
   /// The view's order among overlapping ones, from its last attributes.
   final var zIndex = 0
+  /// How the view lies in space, from its last attributes.
+  final var space: AttributesInSpace?
 
   /// A view with a frame.
   ///

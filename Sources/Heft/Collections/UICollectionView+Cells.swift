@@ -25,7 +25,8 @@ extension UICollectionView {
     for index in collection.supplements.indices { collection.supplements[index].isWanted = false }
     var missing: [UICollectionViewLayoutAttributes] = []
     for attributes in collectionViewLayout.layoutAttributesForElements(in: seen) ?? [] {
-      guard !attributes.isHidden, attributes.frame.intersects(seen) || attributes.transform != .identity,
+      guard !attributes.isHidden,
+        attributes.frame.intersects(seen) || attributes.transform != .identity || attributes.space != nil,
         let place = RowPlace(attributes.indexPath)
       else { continue }
       if let kind = attributes.representedElementKind {
@@ -70,8 +71,17 @@ extension UICollectionView {
       collection.visible.removeAll { !$0.isWanted }
       for item in gone { recycle(item) }
     }
-    for supplement in collection.supplements where !supplement.isWanted { recycle(supplement.view) }
+    let left = collection.supplements.filter { !$0.isWanted }
     collection.supplements.removeAll { !$0.isWanted }
+    for supplement in left { recycle(supplement) }
+  }
+
+  private func recycle(_ supplement: VisibleSupplement) {
+    recycle(supplement.view)
+    guard !supplement.isDecoration else { return }
+    collection.delegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: supplement.view, forElementOfKind: supplement.kind,
+      at: supplement.place.path)
   }
 
   private func recycle(_ item: VisibleItem) {
@@ -105,6 +115,10 @@ extension UICollectionView {
       collection.supplements.append(
         VisibleSupplement(kind: kind, place: place, view: view, isDecoration: isDecoration))
       enter(view, attributes)
+      if !isDecoration {
+        collection.delegate?.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
+      }
       return view
     }
     let item = collection.item(shownAt: place)
@@ -147,7 +161,13 @@ extension UICollectionView {
       view.setNeedsLayout()
     }
     if view.center != attributes.center { view.center = attributes.center }
-    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if let space = attributes.space {
+      space.place(view)
+    } else {
+      view.space?.leave(view)
+      if view.transform != attributes.transform { view.transform = attributes.transform }
+    }
+    view.space = attributes.space
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.zIndex != attributes.zIndex, view !== collection.frontCell {
       view.zIndex = attributes.zIndex
@@ -163,8 +183,9 @@ extension UICollectionView {
     collection.visible = []
     // The pool gives out last what came first: each item finds the cell that it had.
     for item in items.reversed() { recycle(item) }
-    for supplement in collection.supplements { recycle(supplement.view) }
+    let supplements = collection.supplements
     collection.supplements = []
+    for supplement in supplements { recycle(supplement) }
   }
 
   /// Nothing scrolls: hides what is out of sight from screen readers, and has them read the items in order.

@@ -140,15 +140,23 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     guard animated, window != nil else {
-      collectionViewLayout = layout
+      use(layout)
       completion?(true)
       return
     }
     UIView.animate(
       withDuration: TableNumbers.updateDuration,
       animations: {
-        collectionViewLayout = layout
+        use(layout)
         layoutIfNeeded()
       }, completion: completion)
+  }
+
+  /// Takes over a layout, which may have the content lie elsewhere.
+  private func use(_ layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    prepareLayout()
+    let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if target != contentOffset { contentOffset = restingOffset(near: target) }
   }
 }

@@ -198,7 +198,8 @@ extension UICollectionView {
 
   /// Puts everything where it comes to lie.
   private func move(from origins: [(place: RowPlace, frame: CGRect)]) {
-    let resting = restingOffset(near: contentOffset)
+    let resting = restingOffset(
+      near: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
     if scroll.drag == nil, scroll.motion == nil, resting != contentOffset { moveContent(to: resting) }
     for item in collection.visible {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: item.place.path) {

@@ -193,7 +193,8 @@ open class UICollectionView: UIScrollView {
     if collection.askedBounds != bounds {
       collection.askedBounds = bounds
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       }
     }
     let wasStale = collectionViewLayout.isStale

@@ -45,6 +45,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
+  /// Whether a footer stays at the edge while its section is seen.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
 
   final var sections: [FlowSection] = []
   /// The sizes that cells have said, and the width and height of the view then.
@@ -146,6 +150,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return true
   }
 
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { UICollectionViewFlowLayoutInvalidationContext() }
+
   override func forgetFittings() { if !fitted.isEmpty { fitted = [:] } }
 
   /// A length that is finite and not negative.
@@ -196,7 +204,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private final func attributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+    let attributes = makeAttributes(forCellWith: IndexPath(item: item, section: section))
     attributes.frame = frame(sections[section].rect(ofItem: item))
     return attributes
   }
@@ -210,15 +218,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     let length = isHeader ? section.measures.header : section.measures.footer
     guard length > 0 else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = makeAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     var along = isHeader ? section.start : section.footerStart
-    if isHeader, sectionHeadersPinToVisibleBounds, let view {
+    let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if pins, let view {
       let inset = view.adjustedContentInset
-      let top = Double(isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left)
-      along = min(max(along, top), max(section.footerStart - length, along))
+      if isHeader {
+        let top = Double(isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left)
+        along = min(max(along, top), max(section.footerStart - length, along))
+      } else {
+        let end = Double(isVertical ? view.bounds.maxY - inset.bottom : view.bounds.maxX - inset.right)
+        along = max(min(along, end - length), min(section.start + section.measures.header, along))
+      }
     }
-    attributes.zIndex = isHeader && sectionHeadersPinToVisibleBounds ? 10 : 0
+    attributes.zIndex = pins ? 10 : 0
     attributes.frame = frame(
       FlowRect(along: along, across: 0, length: length, breadth: section.measures.breadth))
     return attributes

@@ -1,103 +1,3 @@
-/// The position of one element of a collection view, and its look there.
-open class UICollectionViewLayoutAttributes: NSObject {
-  /// The categories of elements.
-  public enum ElementCategory: UInt, Sendable {
-    case cell = 0
-    case supplementaryView = 1
-    case decorationView = 2
-  }
-
-  /// The item, or the section and number of a supplementary view or a decoration.
-  public final var indexPath: IndexPath
-  /// The kind of a supplementary view or a decoration; nil for a cell.
-  public final let representedElementKind: String?
-  final let isDecoration: Bool
-  /// What the element is.
-  public final var representedElementCategory: ElementCategory {
-    representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
-  }
-  /// The element's rectangle, in the content's points.
-  public final var frame = CGRect.zero {
-    didSet { frame = frame.finite }
-  }
-  /// The transform of the element about its center.
-  public final var transform = CGAffineTransform.identity
-  /// The opacity of the element.
-  public final var alpha: CGFloat = 1
-  /// The order of overlapping elements: the one with the greater number is in front.
-  public final var zIndex = 0
-  /// Whether the element is hidden.
-  public final var isHidden = false
-
-  /// The attributes of a cell.
-  ///
-  /// - Parameter indexPath: The item.
-  public init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
-    representedElementKind = nil
-    isDecoration = false
-    super.init()
-  }
-
-  /// The attributes of a supplementary view.
-  ///
-  /// - Parameters:
-  ///   - elementKind: The kind: a header or a footer.
-  ///   - indexPath: Its place.
-  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.indexPath = indexPath
-    representedElementKind = elementKind
-    isDecoration = false
-    super.init()
-  }
-
-  /// The attributes of a decoration.
-  ///
-  /// - Parameters:
-  ///   - decorationViewKind: The kind, for which the layout has registered a class.
-  ///   - indexPath: Its place: the section, and a number of the layout's own.
-  public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.indexPath = indexPath
-    representedElementKind = decorationViewKind
-    isDecoration = true
-    super.init()
-  }
-
-  /// New attributes of a cell, with a frame and what else these say.
-  final func copied() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    copy.frame = frame
-    copy.transform = transform
-    copy.alpha = alpha
-    copy.zIndex = zIndex
-    return copy
-  }
-
-  /// The middle of the frame.
-  public final var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
-    }
-  }
-
-  /// The size of the frame, about the same middle.
-  public final var size: CGSize {
-    get { frame.size }
-    set {
-      let middle = center
-      frame.size = newValue
-      center = middle
-    }
-  }
-
-  /// The frame at the origin.
-  public final var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { size = newValue.size }
-  }
-}
-
 /// The layout of the elements of a collection view: subclass it and override the methods that it needs.
 open class UICollectionViewLayout: NSObject {
   @Weak final var view: UICollectionView? = nil
@@ -187,11 +87,60 @@ open class UICollectionViewLayout: NSObject {
     newBounds.size != view?.collection.preparedSize
   }
 
-  /// Has everything computed again before the next frame.
+  /// Has everything computed again before the next frame, by `invalidateLayout(with:)`.
   open func invalidateLayout() {
-    isStale = true
-    view?.setNeedsLayout()
+    invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
   }
+
+  /// Has everything computed again before the next frame, whatever the context names, and moves the content by its
+  /// `contentOffsetAdjustment`.
+  ///
+  /// - Parameter context: What has changed.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isStale = true
+    guard let view else { return }
+    view.setNeedsLayout()
+    let move = context.contentOffsetAdjustment
+    if move != .zero {
+      view.contentOffset = CGPoint(x: view.contentOffset.x + move.x, y: view.contentOffset.y + move.y)
+    }
+  }
+
+  /// Returns what to invalidate the layout with where `shouldInvalidateLayout(forBoundsChange:)` says yes.
+  ///
+  /// - Parameter newBounds: What will be seen of the content.
+  /// - Returns: The context.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { UICollectionViewLayoutInvalidationContext() }
+
+  /// Returns the offset at which the content rests after items have changed or another layout has come.
+  ///
+  /// - Parameter proposedContentOffset: Where it would rest by itself.
+  /// - Returns: Where it rests.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Attributes of a class of the app's own
+
+  /// Makes the attributes of a cell: override it where UIKit has `layoutAttributesClass`. A page has no values of types.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Attributes that say no more than that.
+  open func makeAttributes(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
+
+  /// Makes the attributes of a supplementary view: override it where UIKit has `layoutAttributesClass`.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind: a header or a footer.
+  ///   - indexPath: Its place.
+  /// - Returns: Attributes that say no more than that.
+  open func makeAttributes(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes
+  { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath) }
 
   /// Returns the offset at which flicked content comes to rest in place of the proposed one.
   ///
@@ -234,7 +183,7 @@ open class UICollectionViewLayout: NSObject {
     guard let cell = view?.collection.going.first(where: { $0.place.path == itemIndexPath })?.cell else {
       return nil
     }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: itemIndexPath)
+    let attributes = makeAttributes(forCellWith: itemIndexPath)
     attributes.size = cell.bounds.size
     attributes.center = cell.center
     attributes.transform = cell.transform
