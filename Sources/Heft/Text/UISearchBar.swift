@@ -34,6 +34,9 @@ open class UISearchBar: UIView {
   final var changed: (() -> Void)?
   final var cancelled: (() -> Void)?
 
+  /// The scopes below the field; nil where the app has named none.
+  final var scopes: SearchScopes?
+
   private final let cancelButton = SearchCancelButton(frame: .zero)
   private final var delegateReference = WeakReference<any UISearchBarDelegate>(nil, token: nil)
 
@@ -81,24 +84,30 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// As wide as it is asked for, and 56 points high.
+  /// As wide as it is asked for, and 56 points high; 44 more where scopes are shown.
   ///
   /// - Parameter size: The room, in points.
   /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UISearchBar.height)
+    CGSize(width: size.width, height: wantedHeight)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: UISearchBar.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: wantedHeight) }
+
+  private final var wantedHeight: CGFloat { UISearchBar.height + (scopes?.height ?? 0) }
 
   open override func layoutSubviews() {
     let margin = UISearchBar.margin
     let cancelWidth = showsCancelButton ? cancelButton.sizeThatFits(.zero).width : 0
-    let top = (bounds.size.height - UISearchBar.fieldHeight) / 2
+    let height = bounds.size.height - (scopes?.height ?? 0)
+    let top = (height - UISearchBar.fieldHeight) / 2
     let right = bounds.size.width - margin - cancelWidth
     searchTextField.frame = CGRect(
       x: margin, y: top, width: max(0, right - margin), height: UISearchBar.fieldHeight)
-    cancelButton.frame = CGRect(x: right, y: 0, width: cancelWidth, height: bounds.size.height)
+    cancelButton.frame = CGRect(x: right, y: 0, width: cancelWidth, height: height)
+    scopes?.layOut(
+      in: CGRect(
+        x: margin, y: height, width: max(bounds.size.width - 2 * margin, 0), height: scopes?.height ?? 0))
   }
 
   fileprivate final func cancel() {

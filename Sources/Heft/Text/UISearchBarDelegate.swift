@@ -38,6 +38,13 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// The user chose another scope.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search bar.
+  ///   - selectedScope: The scope, from 0.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -48,4 +55,5 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

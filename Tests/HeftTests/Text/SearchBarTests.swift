@@ -17,6 +17,38 @@ struct SearchBarTests {
       searchBar.resignFirstResponder()
     }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      heard.append("scope \(selectedScope)")
+    }
+  }
+
+  @Test("Scopes are shown below the field, and the delegate hears which is chosen", .rule("TEXT-21"))
+  func scopes() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+    let hearer = Hearer()
+    let device = TestDevice(
+      App(
+        name: "Search", bundleIdentifier: "test.search", rootViewController: { SheetController(UIView()) },
+        delegate: { PlainDelegate() }))
+    device.run {
+      UIApplication.shared.keyWindow?.rootViewController?.view.addSubview(bar)
+      bar.delegate = hearer
+      bar.scopeButtonTitles = ["All", "Trees", "Herbs"]
+    }
+    #expect(!bar.showsScopeBar && bar.intrinsicContentSize.height == 56)
+    #expect(bar.scopeButtonTitles == ["All", "Trees", "Herbs"] && bar.selectedScopeButtonIndex == 0)
+    device.run {
+      bar.showsScopeBar = true
+      bar.frame.size.height = bar.intrinsicContentSize.height
+    }
+    #expect(bar.frame.height == 100 && bar.searchTextField.frame.midY == 28)
+    device.tap(at: 340, 72)
+    #expect(hearer.heard == ["scope 2"] && bar.selectedScopeButtonIndex == 2)
+    device.run { bar.selectedScopeButtonIndex = 1 }
+    #expect(hearer.heard == ["scope 2"])
+    device.run { bar.scopeButtonTitles = nil }
+    #expect(bar.intrinsicContentSize.height == 56 && bar.selectedScopeButtonIndex == 0)
+    #expect(device.host.screen.mistakes == [])
   }
 
   @Test("Typing, searching, clearing and canceling each reach the delegate", .rule("TEXT-9"))

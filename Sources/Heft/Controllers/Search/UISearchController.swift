@@ -53,7 +53,10 @@ open class UISearchController: UIViewController {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
     isSearching = true
-    layOut { self.searchBar.showsCancelButton = true }
+    layOut {
+      self.searchBar.showsCancelButton = true
+      self.searchBar.scopes?.searching(true)
+    }
     showOverlay()
     if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
     delegate?.didPresentSearchController(self)
@@ -68,7 +71,10 @@ open class UISearchController: UIViewController {
     searchBar.resignFirstResponder()
     overlay?.leave()
     overlay = nil
-    layOut { self.searchBar.showsCancelButton = false }
+    layOut {
+      self.searchBar.showsCancelButton = false
+      self.searchBar.scopes?.searching(false)
+    }
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
   }
