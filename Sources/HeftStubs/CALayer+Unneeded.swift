@@ -54,35 +54,5 @@ extension CALayer {
   }
 }
 
-extension CAPropertyAnimation {
-  public final var isCumulative: Bool {
-    get { false }
-    set { if newValue { Stub.say("CAPropertyAnimation.isCumulative", "each round begins anew here.") } }
-  }
-}
-
-/// How a layer turns as it goes along a path: it does not here.
-public enum CAAnimationRotationMode: Sendable { case rotateAuto, rotateAutoReverse }
-
-extension CAKeyframeAnimation {
-  public final var rotationMode: CAAnimationRotationMode? {
-    get { nil }
-    set {
-      if newValue != nil {
-        Stub.say("CAKeyframeAnimation.rotationMode", "layers keep upright on their path.")
-      }
-    }
-  }
-}
-
-extension CAAnimationCalculationMode {
-  /// Evenly along the way, which is done as `linear` is.
-  public static var paced: CAAnimationCalculationMode { .linear }
-  /// Along a smooth curve, which is done as `linear` is.
-  public static var cubic: CAAnimationCalculationMode { .linear }
-  /// Evenly along a smooth curve, which is done as `linear` is.
-  public static var cubicPaced: CAAnimationCalculationMode { .linear }
-}
-
 /// The name of a transition among a layer's animations.
 public let kCATransition = "transition"

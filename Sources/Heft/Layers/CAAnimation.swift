@@ -45,6 +45,8 @@ open class CAAnimation: NSObject {
   public final var delegate: (any CAAnimationDelegate)?
 
   final var transactionDuration = 0.25
+  /// How many runs are over at the time that is shown.
+  final var roundsOver = 0.0
   private final var values: [(key: String, value: AnyObject)] = []
 
   /// An animation of nothing.
@@ -133,9 +135,13 @@ open class CAAnimation: NSObject {
     }
     let length = run
     let cycle = autoreverses ? 2 * length : length
-    var within = time - (time / cycle).rounded(.down) * cycle
+    roundsOver = (time / cycle).rounded(.down)
+    var within = time - roundsOver * cycle
     // The very end of a run is its end and not the next one's beginning.
-    if time > 0, within == 0, time >= total - 1e-9 { within = cycle }
+    if time > 0, within == 0, time >= total - 1e-9 {
+      within = cycle
+      roundsOver -= 1
+    }
     if within > length { within = 2 * length - within }
     let share = timingFunction?.curve.progress(within / length) ?? within / length
     show(at: share, seconds: within, in: &values, of: layer)
@@ -148,6 +154,9 @@ open class CAPropertyAnimation: CAAnimation {
   public final var keyPath: String? { didSet { place = keyPath.flatMap { LayerKeyPath($0) } } }
   /// Whether the values are added to the layer's own.
   public final var isAdditive = false
+  /// Whether each run begins where the one before it has ended: its values are added to that. Maps as a whole and paths are
+  /// as ever.
+  public final var isCumulative = false
 
   final var place: LayerKeyPath?
 
@@ -164,6 +173,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   final func copyProperty<Animation: CAPropertyAnimation>(to copy: Animation) -> Animation {
     copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
     return copyTiming(to: copy)
   }
 
@@ -174,6 +184,15 @@ open class CAPropertyAnimation: CAAnimation {
     guard let place else { return nil }
     let shown = values.first { $0.key == place.key }?.numbers ?? layer.numbers(of: place.key)
     return shown.map { place.read($0) }
+  }
+
+  /// Returns a value with the ends of the runs that are over, where these add up.
+  final func accumulated(_ value: [Double], end: [Double]) -> [Double] {
+    guard isCumulative, roundsOver > 0, value.count == end.count, let place, !place.key.hasAnyCount else {
+      return value
+    }
+    if case .whole = place.part, place.key == .transform { return value }
+    return zip(value, end).map { $0 + $1 * roundsOver }
   }
 
   /// Sets a value of the property among the values.
@@ -199,7 +218,8 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 extension LayerKey {
-  fileprivate var hasAnyCount: Bool {
+  /// Whether its values may have more numbers or fewer.
+  var hasAnyCount: Bool {
     self == .path || self == .shadowPath || self == .colors || self == .locations
   }
 }
@@ -231,9 +251,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     let base = isAdditive ? model.map { _ in 0.0 } : model
     let start = fromValue?.numbers ?? toValue.flatMap { to in by.map { plus(to.numbers, $0, -1) } } ?? base
     let end = toValue?.numbers ?? by.map { plus(start, $0, 1) } ?? base
-    put(
-      AnimatedNumbers.between(start, end, at: progress(share, seconds), of: place.key), in: &values, of: layer
-    )
+    let value = AnimatedNumbers.between(start, end, at: progress(share, seconds), of: place.key)
+    put(accumulated(value, end: end), in: &values, of: layer)
   }
 
   func progress(_ share: Double, _ seconds: Double) -> Double { share }
@@ -269,62 +288,6 @@ public final class CASpringAnimation: CABasicAnimation {
   }
 
   override func progress(_ share: Double, _ seconds: Double) -> Double { spring.progress(seconds) }
-}
-
-/// A change through several values.
-public final class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in their order.
-  public var values: [CAAnimationValue]?
-  /// When each is reached, as shares of a run; nil is evenly.
-  public var keyTimes: [Double]?
-  /// How the time between two values is spent.
-  public var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values lie between those that are given.
-  public var calculationMode = CAAnimationCalculationMode.linear
-  /// The way of a position, in place of values: at the same speed all along.
-  public var path: CGPath?
-
-  override func copied() -> CAAnimation {
-    let copy = CAKeyframeAnimation(keyPath: keyPath)
-    copy.values = values
-    copy.keyTimes = keyTimes
-    copy.timingFunctions = timingFunctions
-    copy.calculationMode = calculationMode
-    copy.path = path
-    return copyProperty(to: copy)
-  }
-
-  override func show(at share: Double, seconds: Double, in shown: inout [LayerValue], of layer: CALayer) {
-    guard let place else { return }
-    if let path {
-      if let point = PathWalk(path.path).point(at: share) { put([point.x, point.y], in: &shown, of: layer) }
-      return
-    }
-    guard let values, let last = values.last else { return }
-    let count = values.count
-    let isDiscrete = calculationMode == .discrete
-    func time(_ index: Int) -> Double {
-      if let keyTimes, keyTimes.count >= count { return keyTimes[index] }
-      return isDiscrete ? Double(index) / Double(count) : count > 1 ? Double(index) / Double(count - 1) : 0
-    }
-    var index = 0
-    while index + 1 < count, time(index + 1) <= share { index += 1 }
-    guard index + 1 < count else { return put(last.numbers, in: &shown, of: layer) }
-    if isDiscrete { return put(values[index].numbers, in: &shown, of: layer) }
-    let length = time(index + 1) - time(index)
-    var part = length > 0 ? min(max((share - time(index)) / length, 0), 1) : 1
-    if let timingFunctions, index < timingFunctions.count {
-      part = timingFunctions[index].curve.progress(part)
-    }
-    put(
-      AnimatedNumbers.between(values[index].numbers, values[index + 1].numbers, at: part, of: place.key),
-      in: &shown, of: layer)
-  }
-}
-
-/// How a keyframe animation's values lie between those that are given.
-public enum CAAnimationCalculationMode: Sendable {
-  case linear, discrete
 }
 
 /// Animations that run together.

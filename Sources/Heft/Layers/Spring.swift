@@ -90,6 +90,17 @@ struct PathWalk {
     points.append(point)
   }
 
+  /// The direction at a share of the way, that of the line there; nil for a path without lines.
+  func direction(at share: Double) -> Point? {
+    guard let total = lengths.last, total > 0 else { return nil }
+    let wanted = min(max(share, 0), 1) * total
+    var index = 1
+    while index + 1 < points.count, lengths[index] < wanted || lengths[index] == lengths[index - 1] {
+      index += 1
+    }
+    return Point(points[index].x - points[index - 1].x, points[index].y - points[index - 1].y)
+  }
+
   /// The point at a share of the way; nil for a path without steps.
   func point(at share: Double) -> Point? {
     guard let total = lengths.last, let first = points.first else { return nil }

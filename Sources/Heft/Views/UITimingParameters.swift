@@ -148,13 +148,4 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.init(
       duration: seconds, timing: UIViewPropertyAnimator.curve(of: parameters, over: seconds), animations: nil)
   }
-
-  /// Adds changes. They are animated with the others: a delay of their own is not kept.
-  ///
-  /// - Parameters:
-  ///   - animation: Sets the properties.
-  ///   - delayFactor: Ignored.
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    addAnimations(animation)
-  }
 }

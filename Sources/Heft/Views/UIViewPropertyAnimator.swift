@@ -31,6 +31,9 @@ public final class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var batch: AnimationBatch?
+  /// Changes that begin later, by the share of the way after which they do, and those that have been made.
+  private var delayed: [(delay: Double, change: () -> Void)] = []
+  private var delayedBatches: [(delay: Double, batch: AnimationBatch)] = []
   /// The share of the time that is over, from the beginning, whichever way it goes.
   private var fraction = 0.0
   private var turned = false
@@ -122,6 +125,38 @@ public final class UIViewPropertyAnimator: NSObject {
   public func addAnimations(_ animation: @escaping () -> Void) {
     guard let batch, let process = AppProcess.current else { return animations.append(animation) }
     perform(animation, in: batch, of: process)
+  }
+
+  /// Adds changes that begin when a share of the way is done, and end with the others.
+  ///
+  /// - Parameters:
+  ///   - animation: Sets the properties.
+  ///   - delayFactor: The share, 0...1.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let delay = delayFactor.isNaN ? 0 : min(max(Double(delayFactor), 0), 1)
+    guard delay > 0 else { return addAnimations(animation) }
+    delayed.append((delay, animation))
+    if batch != nil { makeDelayed() }
+  }
+
+  /// Makes the changes that begin later, in batches that are held at their own shares.
+  private func makeDelayed() {
+    guard let process = AppProcess.current else { return }
+    let changes = delayed
+    delayed = []
+    for (delay, change) in changes {
+      let later = AnimationBatch(start: process.now, duration: 1, curve: .linear, completion: nil)
+      later.heldShare = UIViewPropertyAnimator.share(batch?.heldShare ?? 0, after: delay)
+      later.views = []
+      delayedBatches.append((delay, later))
+      perform(change, in: later, of: process)
+    }
+  }
+
+  /// How far is what begins after a share of the way, 0 before it.
+  private static func share(_ share: Double, after delay: Double) -> Double {
+    guard delay < 1 else { return share >= 1 ? 1 : 0 }
+    return max(share - delay, 0) / (1 - delay)
   }
 
   /// Adds what is called when it has ended.
@@ -226,6 +261,7 @@ public final class UIViewPropertyAnimator: NSObject {
     let changes = animations
     animations = []
     for change in changes { perform(change, in: batch, of: process) }
+    if !delayed.isEmpty { makeDelayed() }
   }
 
   private func perform(_ change: () -> Void, in batch: AnimationBatch, of process: AppProcess) {
@@ -259,6 +295,10 @@ public final class UIViewPropertyAnimator: NSObject {
     guard let batch else { return }
     batch.heldShare = isRunning || scrubsLinearly ? fraction : curve.progress(fraction)
     for view in batch.views ?? [] { view.show(batch) }
+    for (delay, later) in delayedBatches {
+      later.heldShare = UIViewPropertyAnimator.share(batch.heldShare ?? 0, after: delay)
+      for view in later.views ?? [] { view.show(later) }
+    }
   }
 
   private func leave(at position: UIViewAnimatingPosition) {
@@ -268,6 +308,15 @@ public final class UIViewPropertyAnimator: NSObject {
     let views = batch.views ?? []
     batch.views = nil
     for view in views { view.finish(batch, at: position, share: share) }
+    let later = delayedBatches
+    delayedBatches = []
+    for (delay, batch) in later {
+      let views = batch.views ?? []
+      batch.views = nil
+      for view in views {
+        view.finish(batch, at: position, share: UIViewPropertyAnimator.share(share, after: delay))
+      }
+    }
   }
 
   private func complete(at position: UIViewAnimatingPosition) {

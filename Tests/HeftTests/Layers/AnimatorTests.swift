@@ -80,6 +80,24 @@ struct AnimatorTests {
     #expect(shown.frame.minX == 0 && box.center.x == 20.5 && ends == [.start] && !fixture.host.wantsTicks)
   }
 
+  @Test("Changes with a delay begin when that share of the way is done", .rule("LAYER-11"))
+  func delays() {
+    let other = UIView(frame: CGRect(x: 0, y: 200, width: 43, height: 10))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
+    fixture.device.run {
+      fixture.sheet.addSubview(other)
+      animator.addAnimations({ other.center.x = 121.5 }, delayFactor: 0.5)
+      animator.startAnimation()
+    }
+    func later() -> Double { fixture.host.screen.views.values.first { $0.frame.width == 43 }!.frame.minX }
+    fixture.device.advance(by: 0.5)
+    #expect(abs(shown.frame.minX - 50) < 3 && later() < 3)
+    fixture.device.advance(by: 0.25)
+    #expect(abs(later() - 50) < 6)
+    fixture.device.advance(by: 0.5)
+    #expect(shown.frame.minX == 100 && later() == 100 && !fixture.host.wantsTicks)
+  }
+
   @Test("An animator that is stopped leaves the view where it is shown", .rule("LAYER-11"))
   func stops() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
