@@ -2,13 +2,6 @@
 
 import Heft
 
-extension UIRefreshControl {
-  public final var attributedTitle: NSAttributedString? {
-    get { nil }
-    set { if newValue != nil { Stub.say("UIRefreshControl.attributedTitle", "the wheel has no text here.") } }
-  }
-}
-
 extension UILongPressGestureRecognizer {
   public final var numberOfTapsRequired: Int {
     get { 0 }

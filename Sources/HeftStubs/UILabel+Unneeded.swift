@@ -31,11 +31,6 @@ extension UILabel {
     get { false }
     set {}
   }
-  /// The label's own width: lines break there, whatever this says.
-  public final var preferredMaxLayoutWidth: CGFloat {
-    get { bounds.width }
-    set {}
-  }
   public final var shadowColor: UIColor? {
     get { nil }
     set { if newValue != nil { Stub.say("UILabel.shadowColor", "text has no shadow here.") } }

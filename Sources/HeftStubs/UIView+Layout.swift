@@ -35,9 +35,6 @@ extension UIView {
     constraints
   }
   public final func exerciseAmbiguityInLayout() {}
-  /// The view by whose text others are aligned: itself.
-  public final var forFirstBaselineLayout: UIView { self }
-  public final var forLastBaselineLayout: UIView { self }
 }
 
 extension UIViewController {

@@ -29,6 +29,12 @@ extension LayoutEngine {
     to sum: inout LayoutExpression
   ) {
     guard let view = LayoutEngine.view(of: item) else { return }
+    if item === view, attribute == .firstBaseline || attribute == .lastBaseline {
+      let shown = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if shown !== view, shown.isDescendant(of: view) {
+        return add(attribute, of: shown, in: ancestor, times: factor, to: &sum)
+      }
+    }
     var box: LayoutBox
     var start: UIView? = view
     if let guide = item as? UILayoutGuide {
@@ -188,10 +194,25 @@ extension NSLayoutConstraint {
       case .free: return guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
       }
     }
-    if let label = item as? UILabel { return "UILabel '\(label.text ?? "")'" }
-    if let button = item as? UIButton { return "UIButton '\(button.currentTitle ?? "")'" }
-    if item is UIImageView { return "UIImageView" }
-    return "UIView"
+    guard let view = item as? UIView else { return "UIView" }
+    var kind = "UIView"
+    if let label = view as? UILabel {
+      kind = "UILabel '\(label.text ?? "")'"
+    } else if let button = view as? UIButton {
+      kind = "UIButton '\(button.currentTitle ?? "")'"
+    } else if view is UIImageView {
+      kind = "UIImageView"
+    }
+    return kind + mark(of: view)
+  }
+
+  /// What tells a view from others of its kind: its name for tests or for screen readers, or else its place.
+  private func mark(of view: UIView) -> String {
+    if let name = view.accessibilityIdentifier ?? view.accessibility?.label { return " '\(name)'" }
+    guard let siblings = view.superview?.subviews, siblings.count > 1,
+      let place = siblings.firstIndex(where: { $0 === view })
+    else { return "" }
+    return " \(place + 1) of \(siblings.count)"
   }
 
   private func name(of attribute: Attribute) -> String {

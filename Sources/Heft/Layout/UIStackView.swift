@@ -86,6 +86,12 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
+  /// The first view that is shown. Constraints ask when they are made active.
+  open override var forFirstBaselineLayout: UIView { arrangedSubviews.first { !$0.isHidden } ?? self }
+
+  /// The last view that is shown. Constraints ask when they are made active.
+  open override var forLastBaselineLayout: UIView { arrangedSubviews.last { !$0.isHidden } ?? self }
+
   // MARK: The views
 
   /// Puts a view at the end, and into the stack where it is not yet there.

@@ -43,6 +43,8 @@ struct ViewAccessibility {
   /// A heading's level.
   var level: UInt8 = 2
   var customActions: [UIAccessibilityCustomAction]?
+  /// A name for tests, which no screen reader says.
+  var identifier: String?
 }
 
 extension UIView {
@@ -80,6 +82,17 @@ extension UIView {
   public var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// A name by which an app's tests find the view; nobody reads it out.
+  public var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set {
+      guard newValue != accessibilityIdentifier else { return }
+      var description = accessibility ?? ViewAccessibility()
+      description.identifier = newValue
+      accessibility = description
+    }
   }
 
   /// Whether something in front keeps a screen reader from the view and all in it.

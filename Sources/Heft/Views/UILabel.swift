@@ -63,6 +63,11 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay(.content) }
   }
 
+  /// The width at which lines break where constraints ask for the size of several lines; 0 is the width that they give.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// How the text looks where it was set with attributes.
   final var look: TextLook? {
     didSet {
@@ -105,7 +110,9 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    textSize(width: .greatestFiniteMagnitude, lines: numberOfLines)
+    let isLimited = preferredMaxLayoutWidth > 0 && numberOfLines != 1
+    return textSize(
+      width: isLimited ? preferredMaxLayoutWidth : .greatestFiniteMagnitude, lines: numberOfLines)
   }
 
   /// The size of the text, in lines as wide as the given size where there may be more than one.

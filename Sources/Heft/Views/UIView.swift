@@ -231,6 +231,12 @@ open class UIView: UIResponder {
   /// - Returns: Whether it may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The view in this one, or itself, whose first line's baseline `firstBaselineAnchor` is.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view in this one, or itself, whose last line's baseline `lastBaselineAnchor` is.
+  open var forLastBaselineLayout: UIView { self }
+
   /// A screen reader's user acts on the view.
   ///
   /// - Returns: Whether that did something; a plain view does nothing.

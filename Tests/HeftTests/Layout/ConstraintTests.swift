@@ -164,6 +164,38 @@ struct ConstraintTests {
     #expect(fixture.host.consoleLines.count == said.count)
   }
 
+  @Test("What contradicts names its views so that one can tell which", .rule("LAYOUT-3"))
+  func names() {
+    run {
+      let (first, second, third) = (add(), add(), add())
+      second.accessibilityIdentifier = "box"
+      third.accessibilityLabel = "Map"
+      for view in [first, second, third] {
+        view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      }
+    }
+    let said = fixture.host.consoleLines.joined(separator: "\n")
+    #expect(said.contains("UIView 1 of 3.width == 20"))
+    #expect(said.contains("UIView 'box'.width == 20"))
+    #expect(said.contains("UIView 'Map'.width == 20"))
+  }
+
+  @Test("A label that is told a width breaks its lines there", .rule("LAYOUT-5"))
+  func preferredWidth() {
+    run {
+      let label = UILabel()
+      label.text = "Some words that go on for a while"
+      label.numberOfLines = 0
+      let whole = label.intrinsicContentSize
+      label.preferredMaxLayoutWidth = 100
+      #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 100, height: 0)))
+      #expect(label.intrinsicContentSize.height > whole.height)
+      label.numberOfLines = 1
+      #expect(label.intrinsicContentSize.width == whole.width)
+    }
+  }
+
   @Test("A changed constant moves the view, at once or in an animation that lays out", .rule("LAYOUT-6"))
   func animated() {
     var view = UIView()

@@ -91,6 +91,45 @@ struct StackViewTests {
     #expect(views.map(\.frame) == [rect(0, 30, 30, 10), rect(30, 20, 40, 20)])
   }
 
+  @Test("A stack's baselines are those of the first and the last view that are shown", .rule("STACK-6"))
+  func baselines() {
+    let (first, last, beside, below) = (UILabel(), UILabel(), UILabel(), UILabel())
+    for label in [first, last, beside, below] { label.text = "Word" }
+    last.font = .systemFont(ofSize: 30)
+    run {
+      let hidden = UILabel()
+      hidden.isHidden = true
+      let stack = self.stack([hidden, first, last])
+      stack.axis = .vertical
+      for label in [beside, below] {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        sheet.addSubview(label)
+        label.leftAnchor.constraint(equalTo: stack.rightAnchor).isActive = true
+      }
+      beside.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
+      below.lastBaselineAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
+    }
+    func bottom(_ label: UILabel) -> CGFloat { label.convert(label.bounds, to: sheet).midY }
+    #expect(abs(bottom(beside) - bottom(first)) <= 1)
+    // The larger letters stand on the same line.
+    #expect(below.frame.maxY < last.convert(last.bounds, to: sheet).maxY)
+    #expect(bottom(below) > bottom(last))
+  }
+
+  @Test(
+    "Lines of labels are as far apart as baselines where the stack is relative to these", .rule("STACK-6"))
+  func baselineRelative() {
+    let (first, second) = (UILabel(), UILabel())
+    for label in [first, second] { label.text = "Word" }
+    run {
+      let stack = self.stack([first, second])
+      stack.axis = .vertical
+      stack.spacing = 40
+      stack.isBaselineRelativeArrangement = true
+    }
+    #expect(abs(second.frame.minY - first.frame.minY - 40) <= 1)
+  }
+
   @Test("Labels of two sizes share a baseline", .rule("STACK-2"))
   func baseline() {
     let small = UILabel()
