@@ -4,6 +4,8 @@ open class UIRefreshControl: UIControl {
   /// Whether the wheel spins.
   public private(set) final var isRefreshing = false
   private let wheel = UIActivityIndicatorView(style: .medium)
+  /// The words below the wheel; nil where there are none.
+  final var titleLabel: UILabel?
   /// The scroll view whose `refreshControl` this is.
   @Weak final var scrollView: UIScrollView? = nil
 
@@ -66,6 +68,31 @@ open class UIRefreshControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard let titleLabel else { return }
+    wheel.center.y -= RefreshMetrics.titleHeight / 2
+    titleLabel.frame = CGRect(
+      x: 0, y: bounds.midY + RefreshMetrics.titleHeight / 2, width: bounds.size.width,
+      height: RefreshMetrics.titleHeight)
+  }
+}
+
+extension UIRefreshControl {
+  /// The words below the wheel; nil means none.
+  public final var attributedTitle: NSAttributedString? {
+    get { titleLabel?.attributedText }
+    set {
+      titleLabel?.removeFromSuperview()
+      titleLabel = nil
+      if let newValue {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: RefreshMetrics.fontSize)
+        label.attributedText = newValue
+        label.textAlignment = .center
+        addSubview(label)
+        titleLabel = label
+      }
+      setNeedsLayout()
+    }
   }
 }
 
@@ -122,4 +149,7 @@ enum RefreshMetrics {
   static let far: CGFloat = 70
   /// The room of the wheel above the content.
   static let height: CGFloat = 60
+  /// The height of the words below the wheel, and their size where they have none of their own.
+  static let titleHeight: CGFloat = 18
+  static let fontSize: CGFloat = 12
 }

@@ -52,6 +52,33 @@ struct LargeTitleTests {
     #expect(title.style?.size == 34)
   }
 
+  @Test(
+    "Content that is pulled to be loaded anew shows its wheel and words below a bar that stays",
+    .rule("NAV-22"))
+  func refreshing() {
+    let list = List()
+    let (device, navigation) = makeDevice(list)
+    let control = UIRefreshControl()
+    device.run {
+      control.attributedTitle = NSAttributedString(string: "Loading")
+      list.refreshControl = control
+    }
+    scroll(list, to: 0, on: device)
+    let touch = device.press(at: 187, 300)
+    for y in stride(from: 310.0, through: 600, by: 10) { touch.move(to: 187, y) }
+    #expect(navigation.navigationBar.frame.height == 116 && list.tableView.contentOffset.y < -116)
+    #expect(control.isRefreshing && !control.isHidden && device.host.screen.texts.contains("Loading"))
+    touch.lift()
+    device.advance(by: 1)
+    #expect(navigation.navigationBar.frame.height == 116)
+    #expect(control.convert(control.bounds, to: nil).minY == 116)
+    device.run { control.endRefreshing() }
+    device.advance(by: 1)
+    #expect(list.tableView.contentOffset.y == -116)
+    device.run { control.attributedTitle = nil }
+    #expect(!device.host.screen.texts.contains("Loading"))
+  }
+
   @Test("The title collapses as the content scrolls, and the small one takes its place", .rule("NAV-11"))
   func collapsing() {
     let list = List()
