@@ -41,6 +41,9 @@ let catalog = [
       },
       GalleryEntry(title: "Space", summary: "Transforms with perspective") { SpaceViewController() },
       GalleryEntry(title: "Motion", summary: "Animations of layers") { MotionViewController() },
+      GalleryEntry(title: "More layers", summary: "Groups, frames, parts of a picture") {
+        MoreLayersViewController()
+      },
       GalleryEntry(title: "Glass", summary: "A blur that follows the force") { GlassViewController() },
     ]),
   GallerySection(
@@ -52,11 +55,15 @@ let catalog = [
       GalleryEntry(title: "Constraints", summary: "Edges, shares, ratios, priorities") {
         ConstraintsViewController()
       },
+      GalleryEntry(title: "Guides", summary: "Safe area, margins, room to read") { GuidesViewController() },
       GalleryEntry(title: "Collection view", summary: "A thousand colors in a grid") {
         CollectionViewController()
       },
       GalleryEntry(title: "Moved items", summary: "Held, and put elsewhere") {
         MovedItemsViewController()
+      },
+      GalleryEntry(title: "Custom layout and previews", summary: "Items in a ring, tags as wide as words") {
+        CustomLayoutViewController()
       },
       GalleryEntry(title: "Rows", summary: "Swiped to both sides, moved, chosen") { RowsViewController() },
       GalleryEntry(title: "Refresh", summary: "Dice, rolled by pulling") { RefreshViewController() },
@@ -75,6 +82,10 @@ let catalog = [
       GalleryEntry(title: "Transitions", summary: "A push and tabs of one's own") {
         TransitionsViewController()
       },
+      GalleryEntry(title: "Presentations", summary: "Cards, popovers, questions, pages") {
+        PresentationsViewController()
+      },
+      GalleryEntry(title: "Bars", summary: "Colors of their own, tools, a search") { BarsViewController() },
     ]),
   GallerySection(
     title: "Controls",

@@ -3,7 +3,7 @@ import Heft
 /// A screen with examples below one another, each with its name over it.
 class ExampleScreen: UIViewController {
   private let scroll = UIScrollView(frame: .zero)
-  private var rows: [(caption: UILabel, view: UIView, height: CGFloat)] = []
+  private var rows: [(caption: UILabel, view: UIView, height: (CGFloat) -> CGFloat)] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -13,6 +13,18 @@ class ExampleScreen: UIViewController {
 
   /// Adds an example that is as wide as the screen allows and as high as given, in points.
   final func add(_ example: UIView, height: CGFloat, caption: String) {
+    add(example, caption: caption) { _ in height }
+  }
+
+  /// Adds lines of text, which get all the height that they need in the size that the user reads.
+  final func add(_ words: UILabel, caption: String) {
+    words.numberOfLines = 0
+    words.adjustsFontForContentSizeCategory = true
+    add(words, caption: caption) { words.sizeThatFits(CGSize(width: $0, height: 10_000)).height }
+  }
+
+  /// Adds an example whose height follows from its width.
+  final func add(_ example: UIView, caption: String, height: @escaping (CGFloat) -> CGFloat) {
     let label = UILabel()
     label.text = caption
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -22,6 +34,12 @@ class ExampleScreen: UIViewController {
     scroll.addSubview(label)
     scroll.addSubview(example)
     rows.append((label, example, height))
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Captions in another size of text have another height.
+    view.setNeedsLayout()
   }
 
   override func viewDidLayoutSubviews() {
@@ -36,8 +54,9 @@ class ExampleScreen: UIViewController {
       let height = row.caption.sizeThatFits(CGSize(width: width, height: 1000)).height
       row.caption.frame = CGRect(x: left, y: top, width: width, height: height)
       top += height + 6
-      row.view.frame = CGRect(x: left, y: top, width: width, height: row.height)
-      top += row.height + 26
+      let size = CGSize(width: width, height: row.height(width))
+      row.view.frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
+      top += size.height + 26
     }
     scroll.contentSize = CGSize(width: view.bounds.width, height: top)
   }

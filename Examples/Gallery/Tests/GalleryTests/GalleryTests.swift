@@ -1,25 +1,14 @@
-import GalleryScreens
 import Heft
 import HeftTesting
 import Testing
 
 struct GalleryTests {
-  private let device = TestDevice(gallery, width: 375, height: 2_400)
-  private var texts: [String] { device.host.screen.texts }
+  private let device = TestDevice.gallery
+  private var texts: [String] { device.texts }
 
-  private func value(_ name: String) -> String? {
-    device.host.screen.views.values.compactMap { $0.accessibility }
-      .first { $0.label == name && $0.role != .generic }?.value
-  }
+  private func value(_ name: String) -> String? { device.value(name) }
 
-  /// Taps what says so, the frontmost, beside its middle by so many points.
-  private func tap(_ text: String, below: Double = 0) throws {
-    let screen = device.host.screen
-    let place = try #require(
-      screen.middle(of: text) ?? screen.label(text).flatMap { screen.middle(of: $0.number) })
-    device.tap(at: Double(place.x), Double(place.y) + below)
-    device.advance(by: 1)
-  }
+  private func tap(_ text: String, below: Double = 0) throws { try device.tap(text, below: below) }
 
   @Test("A row of the gallery opens its screen")
   func opens() throws {
