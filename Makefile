@@ -46,7 +46,7 @@ size: ## Print the size of the page's WebAssembly in bytes (DETAIL=1: by type an
 	@Scripts/setup run
 	@Scripts/size $(if $(DETAIL),--detail)
 
-shots: ## Take the README's pictures from a real browser
+shots: ## Take the README's and the gallery's pictures from a real browser
 	@Scripts/setup test
 	@.build/python/bin/python Scripts/shots
 
