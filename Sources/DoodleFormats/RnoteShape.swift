@@ -104,7 +104,7 @@ enum RnoteShape {
   /// A map of nine numbers, column by column.
   private static func map(_ value: JSONValue) -> Affine? {
     guard let values = value["transform"]?["affine"]?.elements, values.count == 9 else { return nil }
-    let numbers = values.compactMap(\.number)
+    let numbers = values.compactMap { $0.number }
     guard numbers.count == 9, numbers.allSatisfy({ $0.magnitude < 1e7 }) else { return nil }
     return Affine(
       a: numbers[0], b: numbers[1], c: numbers[3], d: numbers[4], tx: numbers[6], ty: numbers[7])

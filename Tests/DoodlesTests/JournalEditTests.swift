@@ -138,6 +138,6 @@ struct JournalEditTests {
 
   /// The picture that is seen is the one that the strokes make.
   private func check() {
-    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
+    #expect(fixture.canvas.history.picture.isNear(fixture.canvas.result.picture()))
   }
 }

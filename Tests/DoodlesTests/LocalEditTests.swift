@@ -18,7 +18,7 @@ struct LocalEditTests {
     var document = DoodleDocument()
     document.layers = [.init(name: "Low", opacity: 200), .init(name: "High", opacity: 90)]
     drawing.sheet = DoodleSheet(document)
-    drawing.base = try #require(Drawings.base(Drawings.drawing(5)))
+    drawing.base = Drawings.base(Drawings.drawing(5))
     return drawing
   }
 
@@ -84,7 +84,7 @@ struct LocalEditTests {
             Drawings.stroke(at: 20, count: 10), Int32(column) * 190 * 1024, Int32(row) * 45 * 1024))
       }
     }
-    var history = DrawingHistory(drawing, picture: try #require(Bitmap(width: 2000, height: 2000)))
+    var history = DrawingHistory(drawing, picture: Bitmap(width: 2000, height: 2000))
     var strokes = drawing.strokes
     strokes[205] = moved(strokes[205], 700 * 1024, 0)
     let areas = history.change(.edit(DoodleEdit(from: drawing.strokes, to: strokes)))

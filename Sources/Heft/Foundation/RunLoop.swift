@@ -41,6 +41,7 @@ public final class RunLoop: NSObject {
 /// The name of a run loop's mode in Swift 3.
 public typealias RunLoopMode = RunLoop.Mode
 
+// HeftStubs has these for calls that can be taken back, which count before these.
 extension NSObject {
   /// Calls a method of the object, such as `ClockController.tick`, after a time, by the device's clock. The object is kept
   /// until then.
@@ -49,6 +50,7 @@ extension NSObject {
   ///   - selector: The method, which takes nothing; one of another class is not called.
   ///   - object: Left aside.
   ///   - delay: The time in seconds.
+  @_disfavoredOverload
   public func perform<Target: NSObject>(
     _ selector: @escaping (Target) -> () -> Void, with object: AnyObject?, afterDelay delay: TimeInterval
   ) {
@@ -62,6 +64,7 @@ extension NSObject {
   ///   - selector: The method, which takes one object; one of another class is not called.
   ///   - object: What the method is given; it is not called with nil.
   ///   - delay: The time in seconds.
+  @_disfavoredOverload
   public func perform<Target: NSObject, Argument: NSObject>(
     _ selector: @escaping (Target) -> (Argument) -> Void, with object: AnyObject?,
     afterDelay delay: TimeInterval
@@ -73,6 +76,7 @@ extension NSObject {
   /// Calls a method of the object now.
   ///
   /// - Parameter selector: The method, which takes nothing; one of another class is not called.
+  @_disfavoredOverload
   public func perform<Target: NSObject>(_ selector: (Target) -> () -> Void) {
     if let target = self as? Target { selector(target)() }
   }

@@ -11,6 +11,6 @@ struct MissingAppTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("TestDevice got an app that does not exist yet"))
-    #expect(text.contains("another file of the target"))
+    #expect(text.contains("another file"))
   }
 }

@@ -25,7 +25,7 @@ struct NavigationTests {
       return navigation
     }
     #expect(view.bounds.size == CGSize(width: 160, height: 29))
-    #expect(device.run { view.convert(CGPoint(x: 80, y: 0), to: nil) }.x == 187.5)
+    #expect(device.run { view.convert(CGPoint(x: 80, y: 0), to: nil) }?.x == 187.5)
     device.run { view.bounds.size.width = 100 }
     device.settle { (device.root as? UINavigationController)?.navigationBar.setNeedsLayout() }
     #expect(view.bounds.size.width == 100)
