@@ -58,7 +58,7 @@ def test_a_card_lies_over_the_lower_half_under_a_shade(gallery):
 def test_a_part_of_a_picture_and_a_shadow_of_another_shape(gallery):
     gallery.open("More layers")
     told(gallery, "More layers")
-    assert {"Run the group", "Next part"} <= set(names(gallery, "button"))
+    assert {"Run the group, 0 runs", "Next part"} <= set(names(gallery, "button"))
     assert "Run the hand" in names(gallery, "switch")
     shadow = "shadowPath: a disk under a square"
     assert is_near(gallery.color(shadow, 0.5, 0.4), (90, 200, 250))
