@@ -68,6 +68,24 @@ struct CastTests {
     #expect(rewritten(before) == after)
   }
 
+  @Test(
+    "The root protocol is no existential, and what extends it extends all objects",
+    arguments: [
+      ("var token: (any NSObjectProtocol)?", "var token: (NSObjectProtocol)?"),
+      ("var token: NSObjectProtocol?", "var token: NSObjectProtocol?"),
+      (
+        "extension NSObjectProtocol where Self: UIView { func with(_ set: (Self) -> Void) -> Self { set(self); return self } }",
+        "extension HeftNamed where Self: UIView { func with(_ set: (Self) -> Void) -> Self { set(self); return self } }"
+      ),
+      (
+        "extension NSObjectProtocol { func f() {} }",
+        "extension HeftNamed where Self: NSObject { func f() {} }"
+      ),
+    ])
+  func rootProtocol(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
   @Test("An extension of a list names the objects of the standard library in full")
   func objectsOfLists() {
     #expect(

@@ -120,7 +120,7 @@ public struct SourceRewriter {
     ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
     CoderRewrite.self, OverrideRewrite.self, SharedValueRewrite.self, GeneralListRewrite.self,
     SwapRewrite.self,
-    FlowLayoutRewrite.self,
+    FlowLayoutRewrite.self, RootProtocolRewrite.self,
   ]
   private static let last: [RewriteVisitor.Type] = [
     FormatRewrite.self,
