@@ -43,6 +43,21 @@ struct GenericValueTests {
     }
   }
 
+  @Test(
+    "A value that may be missing is no entry of a dictionary where it is missing, and is kept where it is there"
+  )
+  func missingValues() {
+    let (no, date): (Date?, Date?) = (nil, Date(timeIntervalSinceReferenceDate: 60))
+    let (none, seven): (Int?, Int?) = (nil, 7)
+    var values: [String: AnyObject] = ["title": heftObject("Buy clams")]
+    values["no"] = heftObject(no)
+    values["date"] = heftObject(date)
+    values["none"] = heftObject(none)
+    values["seven"] = heftObject(seven)
+    #expect(values.keys.sorted() == ["date", "seven", "title"])
+    #expect(heftCast(values["seven"], Int.self) == 7 && heftCast(values["date"], Date.self) == date)
+  }
+
   @Test("A setting of every kind of a property list is read as what it was set to, and is its default before")
   func kinds() {
     keeps(1, 2)
