@@ -50,17 +50,40 @@ public func heftObject(_ number: Int16) -> AnyObject { NSNumber(value: Int(numbe
 public func heftObject(_ number: Int32) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ number: Int64) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ isTrue: Bool) -> AnyObject { NSNumber(value: isTrue) }
-// A value that may be missing is none where its place takes none, as an entry of a dictionary.
+/// An object of a value that may be missing, for a place that takes none, as an entry of a dictionary.
+///
+/// - Parameter text: The value.
+/// - Returns: The object; nil where it is missing.
 @_disfavoredOverload
 public func heftObject(_ text: String?) -> AnyObject? { text.map { heftObject($0) } }
+/// An object of a value that may be missing, for a place that takes none, as an entry of a dictionary.
+///
+/// - Parameter number: The value.
+/// - Returns: The object; nil where it is missing.
 @_disfavoredOverload
 public func heftObject(_ number: Int?) -> AnyObject? { number.map { heftObject($0) } }
+/// An object of a value that may be missing, for a place that takes none, as an entry of a dictionary.
+///
+/// - Parameter number: The value.
+/// - Returns: The object; nil where it is missing.
 @_disfavoredOverload
 public func heftObject(_ number: Double?) -> AnyObject? { number.map { heftObject($0) } }
+/// An object of a value that may be missing, for a place that takes none, as an entry of a dictionary.
+///
+/// - Parameter number: The value.
+/// - Returns: The object; nil where it is missing.
 @_disfavoredOverload
 public func heftObject(_ number: Float?) -> AnyObject? { number.map { heftObject($0) } }
+/// An object of a value that may be missing, for a place that takes none, as an entry of a dictionary.
+///
+/// - Parameter isTrue: The value.
+/// - Returns: The object; nil where it is missing.
 @_disfavoredOverload
 public func heftObject(_ isTrue: Bool?) -> AnyObject? { isTrue.map { heftObject($0) } }
+/// An object of a value that may be missing, for a place that takes none, as an entry of a dictionary.
+///
+/// - Parameter value: The value.
+/// - Returns: The object; nil where it is missing.
 @_disfavoredOverload
 public func heftObject<Value>(_ value: Value?) -> AnyObject? { value.map { HeftBox($0) } }
 // A literal `[1, 2]` is a list before it is a path.
