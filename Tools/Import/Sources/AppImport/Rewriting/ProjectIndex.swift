@@ -137,16 +137,6 @@ public struct ProjectIndex: Sendable {
     }
   }
 
-  /// Has the classes tell their names where a source asks for those of types that it does not know.
-  mutating func moveTypeNames() {
-    guard typeNames.areAsked else { return }
-    for (name, known) in classes where !known.path.isEmpty && isObject(name) {
-      // Natively Swift knows the names.
-      moved[name, default: ""] +=
-        "\n#if hasFeature(Embedded)\n  override class var heftOwnName: String { \(SwiftName.literal(name)) }\n#endif"
-    }
-  }
-
   /// Protocols that something other than a class conforms to by an extension.
   mutating func findValueConformances() {
     valueTypes.subtract(sharedValues.names)

@@ -76,8 +76,13 @@ class RewriteVisitor: SyntaxVisitor {
   }
 
   /// The class around a node.
-  func enclosingType(of node: some SyntaxProtocol) -> String? {
-    var place = node.parent
+  func enclosingType(of node: some SyntaxProtocol) -> String? { node.enclosingType }
+}
+
+extension SyntaxProtocol {
+  /// The name of the type around the node; in an extension that of the type or the protocol that is extended.
+  var enclosingType: String? {
+    var place = parent
     while let here = place {
       if let found = here.as(ClassDeclSyntax.self) { return found.name.text }
       if let found = here.as(ExtensionDeclSyntax.self) { return found.extendedType.trimmedDescription }

@@ -63,7 +63,7 @@ struct TypeNames {
     let isOwn = ["type(of: self)", "self.dynamicType", "self.classForCoder", "classForCoder"].contains(text)
     let isOwnType = text == "Self.self" || (text == "self" && isStatic(expression))
     if isOwn || isOwnType {
-      guard let type = surrounding(expression) else { return nil }
+      guard let type = expression.enclosingType else { return nil }
       if isFixed(type, index) { return .known(type) }
       return .asked(isOwn ? "type(of: self)" : "Self.self", protocols: parts(type, index))
     }
@@ -85,17 +85,6 @@ struct TypeNames {
     if index.isValue(type) || !index.isObject(type) { return true }
     guard index.classes[type].map({ !$0.path.isEmpty }) ?? false else { return false }
     return !index.classes.values.contains { $0.inherited.first == type }
-  }
-
-  /// The type or the protocol around a node.
-  private static func surrounding(_ node: some SyntaxProtocol) -> String? {
-    var place = node.parent
-    while let here = place {
-      if let part = here.as(ExtensionDeclSyntax.self) { return part.extendedType.trimmedDescription }
-      if isType(here) { return here.asProtocol(NamedDeclSyntax.self)?.name.text }
-      place = here.parent
-    }
-    return nil
   }
 
   private static func isType(_ node: Syntax) -> Bool {
@@ -175,6 +164,18 @@ struct TypeNames {
     override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
       if node.expressions.count == 1 { take(node.expressions.first?.expression) }
       return .visitChildren
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Has the classes tell their names where a source asks for those of types that it does not know.
+  mutating func moveTypeNames() {
+    guard typeNames.areAsked else { return }
+    for (name, known) in classes where !known.path.isEmpty && isObject(name) {
+      // Natively Swift knows the names.
+      moved[name, default: ""] +=
+        "\n#if hasFeature(Embedded)\n  override class var heftOwnName: String { \(SwiftName.literal(name)) }\n#endif"
     }
   }
 }
