@@ -9,6 +9,14 @@ let embeddable: [SwiftSetting] = [
 /// Apps are written as the tutorials write them: in language mode 5.
 let app: [SwiftSetting] = embeddable + [.swiftLanguageMode(.v5)]
 
+/// The ink engine is optimized in debug builds too: the tests ink, compress and checksum whole pictures, which takes an
+/// unoptimized engine minutes. SwiftPM refuses such flags in the checkouts of a package's dependencies, so it is as all
+/// others there.
+let ink: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? embeddable
+  : embeddable + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 let package = Package(
   name: "Heft",
   products: [
@@ -43,7 +51,7 @@ let package = Package(
     .executable(name: "InkQuality", targets: ["InkQuality"]),
   ],
   targets: [
-    .target(name: "Ink", swiftSettings: embeddable),
+    .target(name: "Ink", swiftSettings: ink),
     // Drawings of other programs, for the page and the command line.
     .target(name: "DoodleFormats", dependencies: ["Ink"], swiftSettings: embeddable),
     .target(name: "HeftLayout", swiftSettings: embeddable),

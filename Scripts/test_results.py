@@ -72,9 +72,8 @@ def of_pytest(output):
 
 
 def run_again(output):
-    """The tests that pytest ran a second time because they failed at first."""
-    found = re.findall(r"^(?:\[gw\d+\] \[ *\d+%\] RERUN (\S+::.+?)|(\S+::.+?) RERUN\b.*?) *$", output, re.M)
-    return [beside or alone for beside, alone in found]
+    """The tests that pytest ran a second time, each with what it failed of at first (Scripts/second_tries.py)."""
+    return re.findall(r"^second try: (.+)$", output, re.M)
 
 
 def slowest(output):

@@ -96,6 +96,7 @@ def test_a_part_beside_begins_when_what_it_needs_has_ended(runner, run):
 
 @pytest.mark.parametrize(("rerun", "code", "last"), [(3, 0, "1 passed, 0 failed"), (4, 1, "1 passed, 1 failed")])
 def test_more_second_tries_than_three_fail_the_run(runner, run, rerun, code, last):
+    runner.second_tries.append("test_home.py::test_a: Error: no")
     found, lines = run({"page": lambda: runner.Counts(passed=1, rerun=rerun)})
     assert (found, lines[-1]) == (code, last)
-    assert f"   {rerun} needed a second try; at most 3 may" in lines
+    assert lines[-3:-1] == [f"   {rerun} needed a second try; at most 3 may:", "     test_home.py::test_a: Error: no"]

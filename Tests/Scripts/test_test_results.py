@@ -1,5 +1,6 @@
 """What `Scripts/test_results.py` reads of a runner's output."""
 
+import subprocess
 import sys
 
 from machine import ROOT
@@ -39,3 +40,22 @@ def test_leaks_are_told_by_who_made_them_the_largest_first():
 
 def test_a_run_without_leaks_has_none():
     assert test_results.leaks("✔ Test run with 2 tests in 0 suites passed after 0.008 seconds.\n") == []
+
+
+FLAKY = """
+import pathlib
+def test_goes_the_second_time(tmp_path_factory):
+    seen = pathlib.Path(__file__).with_name("seen")
+    again, _ = seen.exists(), seen.touch()
+    assert again, "was not there"
+"""
+
+
+def test_a_second_try_is_told_with_what_the_first_failed_of(tmp_path):
+    (tmp_path / "test_flaky.py").write_text(FLAKY)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "second_tries", "--reruns", "1", "."]
+    ended = subprocess.run(
+        command, cwd=tmp_path, capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / "Scripts"), "PATH": ""})
+    assert test_results.run_again(ended.stdout) == [
+        "test_flaky.py::test_goes_the_second_time: AssertionError: was not there"]
+    assert test_results.of_pytest(ended.stdout) == test_results.Counts(passed=1, rerun=1)
