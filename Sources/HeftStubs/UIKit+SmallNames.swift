@@ -123,84 +123,119 @@ extension UIApplication {
 }
 
 extension UIImage {
-  /// How a symbol is drawn: by the size of its view here.
+  /// How large a symbol is drawn. Its weight makes no difference here.
   public final class SymbolConfiguration: NSObject {
-    /// Makes one.
+    /// The size of the text beside it, in points, with the scale; nil where nothing is said of it.
+    let pointSize: CGFloat?
+
+    private init(_ pointSize: CGFloat?, _ scale: SymbolScale = .default) {
+      self.pointSize = pointSize.map { $0 * scale.factor }
+    }
+
+    /// For the size of the text beside it.
     ///
     /// - Parameter pointSize: In points.
-    public init(pointSize: CGFloat) { super.init() }
+    public convenience init(pointSize: CGFloat) { self.init(.some(pointSize)) }
 
-    /// Makes one.
+    /// For the size of the text beside it.
     ///
     /// - Parameters:
     ///   - pointSize: In points.
-    ///   - weight: How heavy its lines are.
-    public init(pointSize: CGFloat, weight: UIFont.Weight) { super.init() }
+    ///   - weight: Makes no difference here.
+    public convenience init(pointSize: CGFloat, weight: UIFont.Weight) { self.init(.some(pointSize)) }
 
-    /// Makes one.
+    /// For the style of the text beside it.
     ///
-    /// - Parameter textStyle: The style of the text beside it.
-    public init(textStyle: UIFont.TextStyle) { super.init() }
+    /// - Parameter textStyle: The style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
 
-    /// Makes one.
+    /// For the size of the text beside it.
     ///
     /// - Parameters:
     ///   - pointSize: In points.
-    ///   - weight: How heavy its lines are.
-    ///   - scale: How large it is beside text.
-    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default) { super.init() }
+    ///   - weight: Makes no difference here.
+    ///   - scale: How large it is beside that text.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default) {
+      self.init(pointSize, scale)
+    }
 
-    /// Makes one.
+    /// For the style of the text beside it.
     ///
     /// - Parameters:
-    ///   - textStyle: The style of the text beside it.
-    ///   - scale: How large it is beside text.
-    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { super.init() }
+    ///   - textStyle: The style.
+    ///   - scale: How large it is beside that text.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale)
+    }
 
-    /// Makes one.
+    /// Leaves the size as it is.
     ///
-    /// - Parameter weight: How heavy its lines are.
-    public init(weight: SymbolWeight) { super.init() }
+    /// - Parameter weight: Makes no difference here.
+    public convenience init(weight: SymbolWeight) { self.init(nil) }
 
-    /// Makes one.
+    /// For the usual size of text.
     ///
-    /// - Parameter scale: How large it is beside text.
-    public init(scale: SymbolScale) { super.init() }
+    /// - Parameter scale: How large it is beside that text.
+    public convenience init(scale: SymbolScale) { self.init(SymbolConfiguration.usualSize, scale) }
 
-    /// Makes one.
+    /// For the font of the text beside it.
     ///
     /// - Parameters:
-    ///   - font: The font of the text beside it.
-    ///   - scale: How large it is beside text.
-    public init(font: UIFont, scale: SymbolScale = .default) { super.init() }
+    ///   - font: The font.
+    ///   - scale: How large it is beside that text.
+    public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init(font.pointSize, scale) }
+
+    /// The text size beside which a symbol has its usual size, in points: that of body text.
+    static let usualSize: CGFloat = 17
   }
 
-  /// How large a symbol is beside text, which makes no difference here.
-  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1, unspecified, small, medium, large
+
+    /// How large it is beside a medium one [our choice, after the looks of iOS].
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .large: 1.25
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
   /// How heavy a symbol's lines are, which makes no difference here.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The same picture: symbols are drawn by the size of their view.
+  /// The symbol in another size.
   ///
-  /// - Parameter configuration: Makes no difference here.
-  /// - Returns: The picture itself.
-  public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// - Parameter configuration: The size; without one the picture is the same.
+  /// - Returns: The picture.
+  public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
 
-  /// The same picture: symbols are drawn by the size of their view.
+  /// The symbol in another size.
   ///
-  /// - Parameter configuration: Makes no difference here.
-  /// - Returns: The picture itself.
-  public final func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+  /// - Parameter configuration: The size; without one the picture is the same.
+  /// - Returns: The picture.
+  public final func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    guard let pointSize = configuration.pointSize, let usual = UIImage(systemName: "circle")?.size.width else { return self }
+    let side = usual * pointSize / SymbolConfiguration.usualSize
+    return drawn(in: CGSize(width: side, height: side))
+  }
 
-  /// Makes one.
+  /// A symbol in a size.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - configuration: How it is drawn; nil means the usual.
+  ///   - name: The symbol's name.
+  ///   - configuration: The size; nil means the usual one.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    self.init(systemName: name)
+    guard let symbol = UIImage(systemName: name) else { return nil }
+    self.init(copying: configuration.map { symbol.withConfiguration($0) } ?? symbol)
   }
 }
 

@@ -55,6 +55,11 @@ enum ShortcutGlyphs {
     ("arrow.clockwise", .update), ("arrow.triangle.2.circlepath", .update),
   ]
 
+  /// The paths of the picture that shows the same as a symbol of that very name; nil where there is none.
+  static func paths(ofSymbol name: String) -> String? {
+    symbols.first { $0.0 == name }.map { paths(of: $0.1) }
+  }
+
   static func type(ofSymbol name: String) -> UIApplicationShortcutIcon.IconType? {
     for (symbol, type) in symbols where name.utf8.starts(with: symbol.utf8) {
       let rest = name.utf8.dropFirst(symbol.utf8.count)

@@ -50,6 +50,8 @@ struct GraphicsStack {
   var entries: [Entry] = []
   /// Whether the app was told that a picture cannot be drawn.
   var hasToldOfPictures = false
+  /// The symbols that are not drawn here and that the developer was told of.
+  var toldSymbols: [String] = []
   /// The pictures that the app carries and has drawn; nil where there are none.
   var carried: CarriedPictures?
 }

@@ -80,13 +80,27 @@ public final class UIImage: NSObject, @unchecked Sendable {
       mode: asset.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Heft's own picture that comes next to a symbol of Apple's by that name, to be tinted; nil where none does.
+  /// Heft's own picture that comes next to a symbol of Apple's by that name, to be tinted. Where none does it is a square with
+  /// broken lines, and the console says so once; nil only for an empty name.
   ///
   /// - Parameter name: The symbol's name, such as `star.fill`.
   public convenience init?(systemName name: String) {
-    guard let type = ShortcutGlyphs.type(ofSymbol: name) else { return nil }
-    let glyph = ShortcutGlyphs.image(of: type)
-    self.init(svg: glyph.svg, size: glyph.size, mode: .alwaysTemplate)
+    guard !name.isEmpty else { return nil }
+    let (svg, isKnown) = SymbolGlyphs.svg(of: name)
+    if !isKnown { SymbolGlyphs.tell(name) }
+    self.init(svg: svg, size: CGSize(width: BarIcons.side, height: BarIcons.side), mode: .alwaysTemplate)
+  }
+
+  /// The same picture.
+  package convenience init(copying image: UIImage) {
+    self.init(
+      svg: image.svg, variants: image.variants, pixels: image.pixels, size: image.size, scale: image.pixelScale,
+      mode: image.renderingMode, stretching: image.stretching)
+  }
+
+  /// The same drawing in another size.
+  package func drawn(in size: CGSize) -> UIImage {
+    UIImage(svg: svg, variants: variants, pixels: pixels, size: size, mode: renderingMode)
   }
 
   /// The same picture, to be shown in its own colors or in a tint.

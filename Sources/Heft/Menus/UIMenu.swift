@@ -49,10 +49,10 @@ public final class UIMenu: UIMenuElement {
   /// The entries in their order.
   public let children: [UIMenuElement]
 
-  /// A menu of entries. Its title is the title of its row in another menu.
+  /// A menu of entries. Its title stands above them, and is that of its row in another menu.
   ///
   /// - Parameters:
-  ///   - title: What the user reads, where the menu is in another one.
+  ///   - title: Stands above the entries, or in the menu's row in another one; empty for none.
   ///   - image: Stands beside the title.
   ///   - identifier: The app's own name for the menu.
   ///   - options: Whether its entries stand in the other menu itself.

@@ -6,6 +6,8 @@ struct PeekItem {
   var isSelected = false
   var isDestructive = false
   var isEnabled = true
+  /// The title of the group that the row is in, where that has no row of its own; empty for none.
+  var heading = ""
   /// Whether it shows an app's widget, and not an action.
   var isWidget = false
   /// Whether it has the tint, as the actions of previews have; an entry of a menu has the color of text.
@@ -37,6 +39,13 @@ struct PeekItem {
     self.title = title
   }
 
+  /// The row under a group's title, unless it is under one of a group within that.
+  private func under(_ heading: String) -> PeekItem {
+    var item = self
+    if item.heading.isEmpty { item.heading = heading }
+    return item
+  }
+
   private init(_ preview: UIPreviewAction, on controller: UIViewController) {
     title = preview.title
     isTinted = true
@@ -63,7 +72,7 @@ struct PeekItem {
       } else if let group = element as? UIMenu {
         let inner = PeekItem.items(of: group, for: sender)
         if group.options.contains(.displayInline) {
-          items += inner
+          items += inner.map { $0.under(group.title) }
         } else {
           var row = PeekItem(title: group.title)
           row.subtitle = group.subtitle

@@ -6,9 +6,10 @@ final class PeekMenu: UIView {
   private let choose: (PeekItem) -> Void
   private let scroller = UIScrollView(frame: .zero)
   private var rows: [PeekMenuRow] = []
+  /// The titles with the rows that they stand above; without one it is the menu's own.
+  private var headings: [(heading: PeekMenuHeading, row: PeekMenuRow?)] = []
   /// The items of each level that is open, the outermost first, with the titles of the groups that opened them.
   private var levels: [(title: String, items: [PeekItem])]
-  private var limit: CGFloat = .greatestFiniteMagnitude
 
   /// The row that the keyboard is at; nil where it is at none.
   private var position: Int?
@@ -20,17 +21,17 @@ final class PeekMenu: UIView {
   /// Whether it is a menu to a screen reader, and its rows entries; else they are buttons beside a preview.
   private let isMenu: Bool
 
-  init(_ items: [PeekItem], isMenu: Bool, choose: @escaping (PeekItem) -> Void) {
+  init(_ items: [PeekItem], title: String, isMenu: Bool, choose: @escaping (PeekItem) -> Void) {
     self.choose = choose
     self.isMenu = isMenu
-    levels = [("", items)]
+    levels = [(title, items)]
     super.init(frame: .zero)
     backgroundColor = AlertMetrics.ground
     cornerRadius = PeekMetrics.corner
     clipsToBounds = true
     // On a bright screen that is blurred nothing else tells where it ends.
     ownLayer = ViewBorder(.separator)
-    accessibilityLabel = "Actions"
+    accessibilityLabel = title.isEmpty ? "Actions" : title
     if isMenu { accessibilityRole = .menu }
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scroller)
@@ -42,6 +43,7 @@ final class PeekMenu: UIView {
     didSet {
       guard standsAbove != oldValue else { return }
       turnRows()
+      addHeadings()
       if position != nil { beginAtFirstRow() }
       setNeedsLayout()
     }
@@ -85,13 +87,11 @@ final class PeekMenu: UIView {
     AppProcess.current?.moveFocus(to: row)
   }
 
-  /// The height that the rows take, up to a limit; beyond it they scroll.
-  func height(limit: CGFloat) -> CGFloat {
-    self.limit = limit
-    return min(contentHeight, limit)
+  /// The height that the rows and titles take in a width, up to a limit; beyond it they scroll.
+  func height(in width: CGFloat, limit: CGFloat) -> CGFloat {
+    let titles = headings.reduce(0) { $0 + $1.heading.height(in: width) }
+    return min(rows.reduce(titles) { $0 + height(of: $1) }, limit)
   }
-
-  private var contentHeight: CGFloat { rows.reduce(0) { $0 + height(of: $1) } }
 
   private func height(of row: PeekMenuRow) -> CGFloat { row.isWidget ? PeekMetrics.widgetHeight : rowHeight }
 
@@ -149,6 +149,7 @@ final class PeekMenu: UIView {
       if isMenu { row.accessibilityRole = .menuitem }
       scroller.addSubview(row)
     }
+    addHeadings()
     if position != nil {
       AppProcess.current?.later { [weakSelf = Weak<PeekMenu>(wrappedValue: self)] in
         weakSelf.wrappedValue?.moveFocus()
@@ -157,6 +158,24 @@ final class PeekMenu: UIView {
     // A row that was pressed has gone, and its place is another's: the overlay moves the preview with it.
     superview?.setNeedsLayout()
     setNeedsLayout()
+  }
+
+  /// Puts the titles above the rows, as those stand now.
+  private func addHeadings() {
+    for (heading, _) in headings { heading.removeFromSuperview() }
+    headings = []
+    if levels.count == 1, let title = levels.last?.title, !title.isEmpty {
+      // It is the name of the menu already.
+      let heading = PeekMenuHeading(title)
+      heading.accessibilityElementsHidden = true
+      headings.append((heading, nil))
+    }
+    var last = ""
+    for row in rows where row.heading != last {
+      last = row.heading
+      if !last.isEmpty { headings.append((PeekMenuHeading(last), row)) }
+    }
+    for (heading, _) in headings { scroller.addSubview(heading) }
   }
 
   private func pressed(_ item: PeekItem) {
@@ -170,7 +189,13 @@ final class PeekMenu: UIView {
     scroller.frame = bounds
     let width = bounds.size.width
     var y: CGFloat = 0
+    func place(_ heading: PeekMenuHeading) {
+      heading.frame = CGRect(x: 0, y: y, width: width, height: heading.height(in: width))
+      y = heading.frame.maxY
+    }
+    for (heading, row) in headings where row == nil { place(heading) }
     for row in rows {
+      for (heading, above) in headings where above === row { place(heading) }
       row.frame = CGRect(x: 0, y: y, width: width, height: height(of: row))
       y = row.frame.maxY
     }

@@ -10,6 +10,9 @@ final class PeekMenuRow: PressableView {
 
   var isWidget: Bool { item.isWidget }
 
+  /// The title of the group that the row is in; empty for none.
+  var heading: String { item.heading }
+
   /// Whether the finger that opened the menu is on the row.
   var isTouched = false {
     didSet { if isTouched != oldValue { lookChanged() } }

@@ -72,6 +72,9 @@ enum PeekMetrics {
   static let widgetTitleFont: CGFloat = 13
   static let widgetFont: CGFloat = 19
   static let rowFont: CGFloat = 19
+  /// The title of a menu or of a group in it, and the room above and below it.
+  static let headingFont: CGFloat = 13
+  static let headingPadding: CGFloat = 9
   static let menuWidth: CGFloat = 420
   /// The widest that a menu beside its source is, and how small it is when it begins to grow.
   static let soloMenuWidth: CGFloat = 280

@@ -138,12 +138,12 @@ final class PeekOverlay: UIView, FrameCallback {
   }
 
   /// Shows the actions under the preview.
-  func showMenu(_ items: [PeekItem]) {
+  func showMenu(_ items: [PeekItem], title: String) {
     guard menu == nil, !items.isEmpty else { return }
     endSliding()
     chevron.isHidden = true
     let menu = PeekMenu(
-      items, isMenu: content == nil, choose: weakify(self) { $0.session?.choose($1) })
+      items, title: title, isMenu: content == nil, choose: weakify(self) { $0.session?.choose($1) })
     self.menu = menu
     addSubview(menu)
     UIView.performWithoutAnimation {
@@ -292,7 +292,7 @@ final class PeekOverlay: UIView, FrameCallback {
     guard let menu else { return }
     let widest = content == nil ? PeekMetrics.soloMenuWidth : PeekMetrics.menuWidth
     let width = min(bounds.size.width - 2 * PeekMetrics.margin, widest)
-    let height = menu.height(limit: bounds.size.height * PeekMetrics.menuShare)
+    let height = menu.height(in: width, limit: bounds.size.height * PeekMetrics.menuShare)
     menu.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     if content == nil {
       let top = PeekMetrics.top(ofMenu: height, beside: source, in: room)

@@ -21,6 +21,7 @@ final class PeekSession: NSObject {
 
   private let controller: UIViewController?
   private let items: [PeekItem]
+  private let title: String
   private let recognizer: PeekGestureRecognizer
   private let overlay: PeekOverlay
   private let window: Weak<UIWindow>
@@ -28,14 +29,16 @@ final class PeekSession: NSObject {
   /// The view that had the keyboard before the menu took it; nil if a finger opened the menu.
   private var keyboardOwner = Weak<UIView>(wrappedValue: nil)
 
-  /// A preview that is not visible yet. `source` is the rectangle that stays sharp, in the window.
+  /// A preview that is not visible yet. `source` is the rectangle that stays sharp, in the window, and `title` the title of the
+  /// menu; empty for none.
   init(
-    window: UIWindow, source: CGRect, controller: UIViewController?, items: [PeekItem],
+    window: UIWindow, source: CGRect, controller: UIViewController?, items: [PeekItem], title: String = "",
     recognizer: PeekGestureRecognizer
   ) {
     self.window = Weak(wrappedValue: window)
     self.controller = controller
     self.items = items
+    self.title = title
     self.recognizer = recognizer
     overlay = PeekOverlay(source: source)
     super.init()
@@ -80,14 +83,14 @@ final class PeekSession: NSObject {
     case .hint(let nearness): hint(nearness)
     case .peek:
       open()
-      if recognizer.rules.opensActions { overlay.showMenu(items) }
+      if recognizer.rules.opensActions { overlay.showMenu(items, title: title) }
     case .drag(let distance): overlay.drag(distance)
     case .side(let distance): overlay.slide(distance)
     case .chooseSide: chooseSideAction()
     case .commit(let nearness): overlay.scaleUp(nearness)
     case .pop: pop()
     case .actions:
-      overlay.showMenu(items)
+      overlay.showMenu(items, title: title)
       sayActions()
     case .retract(let distance): overlay.hideMenu(distance)
     case .slide(let place): recognizer.setIsOnAction(overlay.menu?.slide(to: place) == true)
@@ -99,7 +102,7 @@ final class PeekSession: NSObject {
   /// Opens at once with the actions, when they are asked for without a press.
   func openWithActions() {
     open()
-    overlay.showMenu(items)
+    overlay.showMenu(items, title: title)
     sayActions()
     overlay.takeFocus()
     keyboardOwner = Weak(wrappedValue: recognizer.view)

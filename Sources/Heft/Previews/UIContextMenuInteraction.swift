@@ -78,7 +78,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
     let rect =
       sharp.map { $0.convert($0.bounds, to: nil) } ?? source.convert(sourceRect ?? source.bounds, to: nil)
     let session = PeekSession(
-      window: window, source: rect, controller: controller, items: items, recognizer: recognizer)
+      window: window, source: rect, controller: controller, items: items, title: menu?.title ?? "",
+      recognizer: recognizer)
     if sharp == nil { session.lifted = highlighted }
     let animator = PeekCommitAnimator(previewViewController: controller)
     session.onPop = weakify(self) {

@@ -45,6 +45,11 @@
   }
 
   extension String {
+    /// Text by a format with a list of values.
+    package init(format: String, values: [FormatValue]) {
+      self = FormattedText.text(format, values.map { $0.value })
+    }
+
     /// Text by a format, with a value for each place: `%d`, `%u`, `%x`, `%f`, `%@`, with flags, width and precision.
     /// A place without a value of its kind stays as it is written.
     ///

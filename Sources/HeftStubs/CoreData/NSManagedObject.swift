@@ -246,6 +246,10 @@ extension Data: HeftManagedValue {
   public static func heftManaged(_ object: AnyObject) -> Data? { heftValue(of: object) }
   public static var heftNothing: Data { Data() }
 }
+extension NSDecimalNumber: HeftManagedValue {
+  public static func heftManaged(_ object: AnyObject) -> NSDecimalNumber? { object as? NSDecimalNumber }
+  public static var heftNothing: NSDecimalNumber { .zero }
+}
 extension UUID: HeftManagedValue {
   public static func heftManaged(_ object: AnyObject) -> UUID? {
     HeftBox<UUID>.value(in: object) ?? String.heftValue(of: object).flatMap { UUID(uuidString: $0) }

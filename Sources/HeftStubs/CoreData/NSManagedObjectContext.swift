@@ -220,6 +220,7 @@ open class NSManagedObjectContext: NSObject {
       ("entity", CodingNode(.text(object.entity.name ?? ""))),
     ]
     let values = CodingNode(.members([]))
+    let decimals = CodingNode(.members([]))
     let relations = CodingNode(.members([]))
     for key in object.values.keys.sorted() {
       guard let value = object.values[key] else { continue }
@@ -232,6 +233,8 @@ open class NSManagedObjectContext: NSObject {
         values.set(key, CodingNode(.text(uuid.uuidString)))
       } else if let url = HeftBox<URL>.value(in: value) {
         values.set(key, CodingNode(.text(url.absoluteString)))
+      } else if let number = value as? NSDecimalNumber {
+        decimals.set(key, CodingNode(.text(number.stringValue)))
       } else if let found = CodingNode(value) {
         values.set(key, found)
       } else {
@@ -239,6 +242,7 @@ open class NSManagedObjectContext: NSObject {
       }
     }
     members.append(("values", values))
+    members.append(("decimals", decimals))
     members.append(("relations", relations))
     return CodingNode(.members(members))
   }
@@ -263,6 +267,11 @@ open class NSManagedObjectContext: NSObject {
       object.values = [:]
       if case .members(let values)? = node["values"]?.value {
         for value in values { object.values[value.name] = value.node.object }
+      }
+      if case .members(let decimals)? = node["decimals"]?.value {
+        for case (let key, let node) in decimals.map({ ($0.name, $0.node) }) {
+          if case .text(let digits) = node.value { object.values[key] = NSDecimalNumber(string: digits) }
+        }
       }
       last = Swift.max(last, Int(number))
       known[Int(number)] = object

@@ -29,6 +29,14 @@ struct TabTests {
     #expect(tabs.viewControllers?[0].tabBarController === tabs)
   }
 
+  @Test("A tab that a navigation controller's screen is given later is shown", .rule("TAB-1"))
+  func later() {
+    let (device, tabs) = makeDevice()
+    let screen = (tabs.viewControllers?[0] as? UINavigationController)?.viewControllers.first
+    device.settle { screen?.tabBarItem = UITabBarItem(title: "Spaces", image: nil, tag: 0) }
+    #expect(device.host.screen.texts == ["rooms", "Spaces", "Contacts"])
+  }
+
   @Test("Another tab comes before the first one goes", .rule("TAB-2"))
   func selection() {
     let (device, tabs) = makeDevice()

@@ -234,6 +234,8 @@ extension UIViewController {
     set {
       tabBarItemIfLoaded = newValue
       parent?.childChanged(self)
+      // It is the tab of the navigation controller around it, too, where that has none of its own.
+      if let navigation = parent as? UINavigationController { navigation.parent?.childChanged(navigation) }
     }
   }
 }

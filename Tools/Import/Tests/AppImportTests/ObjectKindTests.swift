@@ -155,4 +155,22 @@ struct ObjectKindTests {
   func casts(before: String, after: String) {
     #expect(last(before) == after)
   }
+
+  /// A page has no list of values of any type.
+  @Test(
+    "A function that takes the values of a format takes some of any types",
+    arguments: [
+      (
+        "func tr(_ k: String, _ args: CVarArg...) -> String { String(format: k, arguments: args) }",
+        "func tr<HeftValue1: FormatArgument, HeftValue2: FormatArgument, HeftValue3: FormatArgument, "
+          + "HeftValue4: FormatArgument, HeftValue5: FormatArgument>(_ k: String, _ args1: HeftValue1 = HeftNoValue(), "
+          + "_ args2: HeftValue2 = HeftNoValue(), _ args3: HeftValue3 = HeftNoValue(), "
+          + "_ args4: HeftValue4 = HeftNoValue(), _ args5: HeftValue5 = HeftNoValue()) -> String "
+          + "{ let args = heftFormatValues(args1, args2, args3, args4, args5); return String(format: k, arguments: args) }"
+      ),
+      ("func tr(_ list: [CVarArg]) {}", "func tr(_ list: [CVarArg]) {}"),
+    ])
+  func formatValues(before: String, after: String) {
+    #expect(last(before) == after)
+  }
 }

@@ -168,7 +168,7 @@ struct DataModel {
       "String": "String", "Date": "Date", "Binary": "Data", "Boolean": "Bool", "Integer 16": "Int16",
       "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double", "Float": "Float", "UUID": "UUID",
       "URI": "URL",
-      "Decimal": "NSNumber", "Transformable": "NSObject",
+      "Decimal": "NSDecimalNumber", "Transformable": "NSObject",
     ]
 
     private static func attribute(_ values: [String: String]) -> Attribute {
@@ -182,6 +182,7 @@ struct DataModel {
         case "String": initial = "heftObject(\(SwiftName.literal(value)))"
         case "Boolean": initial = "heftObject(\(value == "YES"))"
         case "Integer 16", "Integer 32", "Integer 64": initial = Int(value).map { "heftObject(\($0))" }
+        case "Decimal": initial = Double(value).map { "NSDecimalNumber(value: \($0) as Double)" }
         case "Double", "Float": initial = Double(value).map { "heftObject(\($0) as Double)" }
         default: break
         }
