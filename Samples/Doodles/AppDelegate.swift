@@ -57,10 +57,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return canvas?.viewControllers.first as? NewDoodleViewController
   }
 
-  /// Another page has changed something: the list and the doodle that is shown follow.
+  /// Another page has changed something: the list and the doodle that is shown, or drawn on, follow.
   private func showList() {
     list?.showDoodles()
     (window?.rootViewController as? DoodlesSplitViewController)?.detail?.follow()
+    drawingScreen?.followSaved()
   }
 
   private var list: DoodlesViewController? {
@@ -146,6 +147,9 @@ extension Doodle {
   static func deleteDoodle(_ doodle: Doodle) {
     store?.deleteDoodle(doodle)
   }
+
+  /// Hears from now on of what other pages do to the doodle that is drawn on.
+  static func draw(with peers: CanvasPeers) { store?.peers = peers }
 
   /// Where what is on the canvas is kept until it is saved.
   static var drafts: DraftStore? { store?.drafts }

@@ -50,7 +50,8 @@ final class Canvas: UIView {
   private(set) var drawing: Drawing
   /// The drawing before the first step.
   var ground: Drawing { drawing }
-  private let original: Drawing
+  /// The drawing that is saved.
+  var original: Drawing
   private(set) var history: DrawingHistory
   private(set) var table: LiveInkCompositor
   /// The view that shows the drawing at the screen's own pixels.
@@ -178,11 +179,12 @@ final class Canvas: UIView {
   /// Whether it is another drawing than the one that is saved.
   var hasChanged: Bool {
     if pointer?.isShown == true { return true }
+    if looksAsOthersHaveIt { return false }
     return history.visible.strokes != original.strokes || sheet != original.sheet || history.hasOtherBase
       || (original.base != nil && base == nil)
   }
 
-  var canUndo: Bool { !history.steps.isEmpty }
+  var canUndo: Bool { history.canUndo }
   var canRedo: Bool { !history.undone.isEmpty }
 
   /// Takes the last step back.
@@ -215,6 +217,9 @@ final class Canvas: UIView {
     sharp?.change(changes(since: before), isAtEnd: false)
     describe()
   }
+
+  /// Does what another page has done, without a word. Returns what is inked anew, in pixels.
+  func take(_ others: DrawingHistory.Others) -> [PixelRectangle] { history.follow(others) }
 
   /// Takes the stroke in that was just drawn.
   func keep(_ stroke: DrawnStroke) {
@@ -300,7 +305,7 @@ final class Canvas: UIView {
   }
 
   /// Where something else is seen than before, in pixels; a coarse picture does not tell.
-  private func changes(since before: Bitmap) -> [PixelRectangle] {
+  func changes(since before: Bitmap) -> [PixelRectangle] {
     if drawing.inkScale < 1 { return [drawing.area] }
     return history.picture.changes(since: before).map { $0.moved(by: drawing.x, drawing.y) }
   }
@@ -321,7 +326,7 @@ final class Canvas: UIView {
     changed?()
   }
 
-  private func describe() {
+  func describe() {
     let strokes = history.visible.strokes
     let texts = strokes.compactMap { $0.text }
     let count = strokes.count - texts.count

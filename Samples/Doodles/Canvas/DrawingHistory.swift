@@ -16,6 +16,16 @@ struct DrawingHistory {
     case edit(DoodleEdit)
     /// Another picture lies beneath the strokes; nil for none.
     case picture(BasePicture?)
+    /// Another page has changed something. It is no step to take back here: those before it are taken back beneath it.
+    case others(Others)
+  }
+
+  /// What another page has changed.
+  enum Others: Equatable {
+    /// Strokes are gone, and more are laid over all; the edit is the same as it was done last.
+    case strokes(removed: [DrawnStroke], added: [DrawnStroke], edit: DoodleEdit)
+    case sheet(DoodleSheet)
+    case picture(BasePicture?)
   }
 
   typealias Group = DoodleJournal.Group
@@ -25,6 +35,10 @@ struct DrawingHistory {
   private let first: BasePicture?
   private(set) var steps: [Step]
   private(set) var undone: [Step] = []
+  /// Where each of these was.
+  private var undonePlaces: [Int] = []
+  /// How often a step was taken back, or done again, beneath what others have changed.
+  private(set) var rearrangements = 0
   /// Steps that are taken back and done again together.
   private(set) var groups: [Group] = []
   private(set) var undoneGroups: [Group] = []
@@ -63,7 +77,7 @@ struct DrawingHistory {
   /// Takes in the stroke that was just drawn, with the ink that its layer has now. Steps that were undone before are
   /// gone for good.
   mutating func add(_ stroke: DrawnStroke, ink layer: Bitmap) {
-    (undone, undoneGroups) = ([], [])
+    forgetUndone()
     var next = ink
     next.set(layer, of: stroke.layer)
     append([.stroke(stroke)], ink: next)
@@ -71,20 +85,20 @@ struct DrawingHistory {
 
   /// Takes in a step, and does it.
   mutating func add(_ step: Step, through plane: CoverageMask) {
-    (undone, undoneGroups) = ([], [])
+    forgetUndone()
     append([step], through: plane)
   }
 
   /// Takes in several steps as one to take back, with what is seen then.
   mutating func add(_ steps: [Step], ink: LayeredInk) {
-    (undone, undoneGroups) = ([], [])
+    forgetUndone()
     groups.append(Group(start: self.steps.count, count: steps.count))
     append(steps, ink: ink)
   }
 
   /// Takes in a step that draws no stroke, and inks anew what it changes. Returns what that is, in pixels of the drawing.
   mutating func change(_ step: Step) -> [PixelRectangle] {
-    (undone, undoneGroups) = ([], [])
+    forgetUndone()
     var (next, after) = (ink, seen)
     let areas = after.take(step, inking: &next, since: first)
     seen = after
@@ -94,13 +108,13 @@ struct DrawingHistory {
 
   /// Takes in that strokes become others, with what is seen then.
   mutating func add(_ edit: DoodleEdit, ink: LayeredInk) {
-    (undone, undoneGroups) = ([], [])
+    forgetUndone()
     append([.edit(edit)], ink: ink)
   }
 
   /// Takes up steps of before, after those that there are. Of the way there only some pictures are drawn.
   mutating func restore(_ more: [Step], _ known: [Group], through plane: CoverageMask) {
-    (undone, undoneGroups) = ([], [])
+    forgetUndone()
     pictures.append((steps.count, ink))
     steps += more
     for step in more { seen.take(step) }
@@ -113,21 +127,25 @@ struct DrawingHistory {
   mutating func addClear() {
     var next = ink
     next.clear()
-    (undone, undoneGroups) = ([], [])
+    forgetUndone()
     append([.clear], ink: next)
   }
 
-  /// Takes the last step back. Returns whether there was one.
+  /// The steps that were undone are gone for good.
+  private mutating func forgetUndone() { (undone, undonePlaces, undoneGroups) = ([], [], []) }
+
+  /// Whether there is a step of this page to take back.
+  var canUndo: Bool { steps.contains { !$0.isOthers } }
+
+  /// Whether others have changed something since the steps were made that would be done again next.
+  var isUndoneBeneath: Bool { undonePlaces.last.map { $0 < steps.count } ?? false }
+
+  /// Takes the last step of this page back. Returns whether there was one.
   mutating func undo(through plane: CoverageMask) -> Bool {
-    let count = steps.count
-    guard let step = steps.popLast() else { return false }
-    undone.append(step)
-    if let group = groups.last, steps.count == group.start + group.count - 1 {
-      undone += steps[group.start...].reversed()
-      steps.removeLast(steps.count - group.start)
-      undoneGroups.append(group)
-      groups.removeLast()
-    }
+    guard let last = steps.lastIndex(where: { !$0.isOthers }) else { return false }
+    if last + 1 < steps.count { return change(beneath: last + 1, through: plane) { $0.takeBack() } }
+    let (step, count) = (steps[last], steps.count)
+    takeBack()
     if case .stroke(let stroke) = step, steps.count == count - 1, seen.strokes.last == stroke {
       seen.removeLast()
     } else {
@@ -139,19 +157,84 @@ struct DrawingHistory {
     return true
   }
 
+  /// Moves the last step, or those of its group, to those that were undone.
+  private mutating func takeBack() {
+    func pop() {
+      guard let step = steps.popLast() else { return }
+      undone.append(step)
+      undonePlaces.append(steps.count)
+    }
+    pop()
+    guard let group = groups.last, steps.count == group.start + group.count - 1 else { return }
+    while steps.count > group.start { pop() }
+    undoneGroups.append(group)
+    groups.removeLast()
+  }
+
   /// Does again what was taken back last. Returns whether there was something.
   mutating func redo(through plane: CoverageMask) -> Bool {
+    guard let place = undonePlaces.last else { return false }
+    if place < steps.count {
+      return change(beneath: place, through: plane) { $0.steps += $0.takeUndone() }
+    }
+    append(takeUndone(), through: plane)
+    return true
+  }
+
+  /// The steps that are done again next, which are undone no longer.
+  private mutating func takeUndone() -> [Step] {
     var count = 1
     if let group = undoneGroups.last, group.start == steps.count, undone.count >= group.count {
       undoneGroups.removeLast()
       groups.append(group)
       count = group.count
     }
-    guard !undone.isEmpty else { return false }
     let more = Array(undone.suffix(count).reversed())
     undone.removeLast(count)
-    append(more, through: plane)
+    undonePlaces.removeLast(count)
+    return more
+  }
+
+  /// Changes the first so many steps; the others, which are not of this page, stay over them. What the change takes away or brings
+  /// back is so then, whatever the others had done to it.
+  private mutating func change(
+    beneath place: Int, through plane: CoverageMask, _ change: (inout DrawingHistory) -> Void
+  ) -> Bool {
+    let others = Array(steps[place...])
+    steps.removeLast(others.count)
+    while let last = pictures.last, last.count > place { pictures.removeLast() }
+    let before = SeenStrokes(after: steps).strokes
+    change(&self)
+    seen = SeenStrokes(after: steps)
+    let turned = StrokeChange(from: before, to: seen.strokes).strokes(before, seen.strokes)
+    ink = recall(through: plane)
+    for case .others(let other) in others {
+      guard case .strokes(let removed, let added, let edit) = other else {
+        follow(other)
+        continue
+      }
+      follow(
+        .strokes(
+          removed: removed.filter { !turned.new.contains($0) },
+          added: added.filter { !turned.gone.contains($0) && !turned.new.contains($0) }, edit: edit))
+    }
+    rearrangements += 1
     return true
+  }
+
+  /// Does what another page has done. Returns what is inked anew, in pixels of the drawing.
+  @discardableResult
+  mutating func follow(_ others: Others) -> [PixelRectangle] {
+    var (next, after) = (ink, seen)
+    var others = others
+    if case .strokes(let removed, let added, _) = others {
+      let strokes = SeenStrokes.strokes(seen.strokes, without: removed, and: added)
+      others = .strokes(removed: removed, added: added, edit: DoodleEdit(from: seen.strokes, to: strokes))
+    }
+    let areas = after.take(.others(others), inking: &next, since: first)
+    seen = after
+    note([.others(others)], next)
+    return areas
   }
 
   /// The strokes that there are, without those before the last clearing and on layers that are gone, and the picture beneath
@@ -167,7 +250,8 @@ struct DrawingHistory {
       switch step {
       case .stroke(let stroke): last = max(last, stroke.layer)
       case .edit(let edit): for stroke in edit.added { last = max(last, stroke.layer) }
-      case .clear, .sheet, .picture: break
+      case .others(.strokes(_, let added, _)): for stroke in added { last = max(last, stroke.layer) }
+      case .clear, .sheet, .picture, .others: break
       }
     }
     return last
@@ -283,13 +367,17 @@ extension DrawingHistory.Step {
   /// Whether it inks anew what lies there.
   fileprivate var isEdit: Bool {
     switch self {
-    case .edit, .picture: true
-    case .stroke, .clear, .sheet: false
+    case .edit, .picture, .others(.strokes), .others(.picture): true
+    case .stroke, .clear, .sheet, .others(.sheet): false
     }
   }
 
+  /// Whether another page has made it.
+  var isOthers: Bool { if case .others = self { true } else { false } }
+
   /// How many strokes are drawn for it, about.
   fileprivate var weight: Int {
+    if case .others(.strokes(let removed, let added, _)) = self { return removed.count + added.count }
     guard case .edit(let edit) = self else { return 1 }
     return edit.runs.reduce(edit.added.count) { $0 + $1.count }
   }

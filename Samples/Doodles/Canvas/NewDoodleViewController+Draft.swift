@@ -33,9 +33,7 @@ extension NewDoodleViewController {
       return found(file)
     }
     Doodle.load(doodle) { theirs in
-      guard let theirs = theirs?.drawing, theirs.isEndless == mine.isEndless,
-        mine.isEndless || (theirs.width == mine.width && theirs.height == mine.height)
-      else { return found(file) }
+      guard let theirs = theirs?.drawing, theirs.isAsLarge(as: mine) else { return found(file) }
       let merged = mine.merged(with: theirs, since: before).fitted
       found(DoodleFile(name: name, date: date, image: merged.image, drawing: merged))
     }
@@ -71,9 +69,12 @@ extension Draft {
 extension Canvas {
   /// Returns the state of the canvas, with the stroke that is under way as far as it goes.
   func state(of doodle: Int?) -> CanvasState {
-    CanvasState(
-      doodle: doodle, ground: ground, steps: history.steps, undone: history.undone, groups: history.groups,
-      undoneGroups: history.undoneGroups, live: pointer?.isShown == true ? stroke : nil)
+    // What was undone beneath changes of others would be done again over them.
+    let isBeneath = history.isUndoneBeneath
+    return CanvasState(
+      doodle: doodle, ground: ground, steps: history.steps, undone: isBeneath ? [] : history.undone,
+      groups: history.groups, undoneGroups: isBeneath ? [] : history.undoneGroups,
+      live: pointer?.isShown == true ? stroke : nil, rearrangements: history.rearrangements)
   }
 
   /// Does what was done to a draft after its `start`, so that it can be taken back and done again as before. A stroke that

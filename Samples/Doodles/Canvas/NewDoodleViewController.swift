@@ -13,6 +13,9 @@ final class NewDoodleViewController: UIViewController {
   var steps: Draft?
   /// Saved or thrown away: what is still on the canvas while it goes is no draft any more.
   var isOver = false
+  /// The other pages in which the doodle is drawn on, and what they have changed that is not shown yet.
+  var peers: CanvasPeers?
+  var coming: [(change: CanvasChange, saved: DoodleContents?)] = []
   /// Whether it was said that paper without an end is as large as it can be.
   var hasToldEnd = false
   /// How large the paper of a new doodle is to be.
@@ -125,6 +128,7 @@ final class NewDoodleViewController: UIViewController {
       screen.showWhatCanBeDone()
       screen.showSheet()
       screen.keepDraft()
+      if let canvas = screen.canvas { screen.peers?.tell(canvas.result) }
     }
     canvas.began = weakify(self) { $0.closePanel() }
     canvas.refused = weakify(self) { $0.tellHidden() }
@@ -173,6 +177,7 @@ final class NewDoodleViewController: UIViewController {
     showSheet()
     showChoice()
     showWhatCanBeDone()
+    beginSharing()
   }
 
   /// Two fingers that tap take back, three do again.
@@ -188,7 +193,7 @@ final class NewDoodleViewController: UIViewController {
     }
   }
 
-  private func showWhatCanBeDone() {
+  func showWhatCanBeDone() {
     toolBar.undoButton.isEnabled = canvas?.canUndo ?? false
     toolBar.redoButton.isEnabled = canvas?.canRedo ?? false
     doneItem.isEnabled = entry != nil || (hasChanged && canvas?.isBare == false)
@@ -337,6 +342,7 @@ final class NewDoodleViewController: UIViewController {
 
   func throwAway(_ then: (() -> Void)? = nil) {
     Doodle.drafts?.forget()
+    endSharing(throwingAway: true)
     close(showing: doodle)
     then?()
   }
@@ -344,6 +350,7 @@ final class NewDoodleViewController: UIViewController {
   /// Goes; what was drawn is shown beside the list.
   func close(showing doodle: Doodle?) {
     isOver = true
+    endSharing(throwingAway: false)
     endSelecting()
     if let presenting = navigationController?.presentingViewController {
       return presenting.dismiss(animated: true)

@@ -49,7 +49,22 @@ struct SeenStrokes {
       strokes = others
     case .picture(let picture):
       if let picture { beneath = .other(picture) } else { beneath = .nothing }
+    case .others(.strokes(let removed, let added, _)):
+      let others = SeenStrokes.strokes(strokes, without: removed, and: added)
+      if index.count > 0 { know(index.bounds, StrokeChange(from: strokes, to: others), others) }
+      strokes = others
+    case .others(.sheet(let sheet)): take(.sheet(sheet))
+    case .others(.picture(let picture)): take(.picture(picture))
     }
+  }
+
+  /// Strokes without some of them, as far as they are there, and with more laid over them.
+  static func strokes(_ strokes: [DrawnStroke], without removed: [DrawnStroke], and added: [DrawnStroke])
+    -> [DrawnStroke]
+  {
+    var strokes = strokes
+    for stroke in removed { if let place = strokes.lastIndex(of: stroke) { strokes.remove(at: place) } }
+    return strokes + added
   }
 
   /// Takes the last stroke away.
@@ -91,7 +106,9 @@ struct SeenStrokes {
     case .sheet(let sheet):
       take(step)
       ink.arrange(sheet)
-    case .edit:
+    case .others(.sheet(let sheet)): return take(.sheet(sheet), inking: &ink, since: first)
+    case .others(.picture(let picture)): return take(.picture(picture), inking: &ink, since: first)
+    case .edit, .others(.strokes):
       let before = strokes
       measure()
       let bounds = index.bounds
@@ -156,6 +173,17 @@ struct StrokeChange {
         next += 1
       }
     }
+  }
+
+  /// The strokes that are gone and those that are new, of the two lists.
+  func strokes(_ before: [DrawnStroke], _ after: [DrawnStroke]) -> (gone: [DrawnStroke], new: [DrawnStroke]) {
+    var stays = [Bool](repeating: false, count: count)
+    var (gone, new): ([DrawnStroke], [DrawnStroke]) = ([], [])
+    for (stroke, place) in zip(after, places) {
+      if place >= 0 { stays[place] = true } else { new.append(stroke) }
+    }
+    for (stroke, stays) in zip(before, stays) where !stays { gone.append(stroke) }
+    return (gone, new)
   }
 
   /// The pixels that may look otherwise, in few rectangles, by the reaches of the strokes of before and of now. Elsewhere the

@@ -53,6 +53,12 @@ struct StrokeSelection {
     return next
   }
 
+  /// The same ones among strokes of which others have changed some; nil where they are gone.
+  func following(_ strokes: [DrawnStroke], picture: [PixelRectangle]) -> StrokeSelection? {
+    let change = StrokeChange(from: self.strokes, to: strokes)
+    return StrokeSelection(strokes, picture, change.places.map { $0 >= 0 && isChosen[$0] })
+  }
+
   private init?(_ strokes: [DrawnStroke], _ picture: [PixelRectangle], _ choice: (DrawnStroke) -> Bool) {
     self.init(strokes, picture, strokes.map { $0.brush.kind != .eraser && choice($0) })
   }

@@ -13,6 +13,8 @@ struct CanvasState {
   var groups: [DoodleJournal.Group]
   var undoneGroups: [DoodleJournal.Group]
   var live: DrawnStroke?
+  /// Another number wherever steps have changed that are not the last ones.
+  var rearrangements = 0
 
   /// The whole as a journal of its own.
   var journal: DoodleJournal {
@@ -45,7 +47,9 @@ extension DrawingHistory.Step {
     case .clear: .clear
     case .sheet(let sheet): .sheet(sheet)
     case .edit(let edit): .edit(edit)
-    case .picture(let picture): .picture(picture?.kept)
+    case .picture(let picture), .others(.picture(let picture)): .picture(picture?.kept)
+    case .others(.sheet(let sheet)): .sheet(sheet)
+    case .others(.strokes(_, _, let edit)): .edit(edit)
     }
   }
 }

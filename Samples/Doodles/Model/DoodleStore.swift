@@ -31,6 +31,7 @@ final class DoodleStore: NSObject {
     }
     sort()
     removeScraps(besides: numbers)
+    CanvasPeers.removeScraps(in: storage)
     old = sortedDoodles.filter { $0.unkept != nil }
     keepNextAsNow()
   }
@@ -182,6 +183,9 @@ final class DoodleStore: NSObject {
   /// Where what is on the canvas is kept until it is saved.
   let drafts: DraftStore
 
+  /// The other pages in which the doodle on the canvas is drawn on.
+  @Weak var peers: CanvasPeers? = nil
+
   /// Told when another page has added, changed or deleted a doodle.
   var changedByOthers: (() -> Void)?
 
@@ -200,6 +204,7 @@ final class DoodleStore: NSObject {
   /// Another page of the browser has kept or removed something.
   private func changedElsewhere(_ key: String) {
     drafts.changedElsewhere(key)
+    peers?.changedElsewhere(key)
     guard let number = DoodleStore.number(in: key) else { return }
     lastNumber = max(lastNumber, number)
     let known = sortedDoodles.first { $0.number == number }

@@ -9,6 +9,7 @@ struct DraftJournal {
   private let doodle: Int?
   private var steps: Int
   private var undone: [DrawingHistory.Step]
+  private let rearrangements: Int
   /// The number of the next part.
   private var next = 1
   private var live: Live?
@@ -32,6 +33,7 @@ struct DraftJournal {
     doodle = state.doodle
     steps = state.steps.count
     undone = state.undone
+    rearrangements = state.rearrangements
     changes.append((0, state.journal.bytes))
     _ = take(state, &changes)
   }
@@ -42,7 +44,8 @@ struct DraftJournal {
   /// Keeps what is new on the canvas; false, and nothing changes, where that is more than one step, so that all is to be
   /// kept anew.
   mutating func take(_ state: CanvasState, _ changes: inout [Change]) -> Bool {
-    guard state.doodle == doodle, let records = records(to: state) else { return false }
+    guard state.doodle == doodle, state.rearrangements == rearrangements, let records = records(to: state)
+    else { return false }
     if !records.isEmpty {
       // The whole stroke is there before the parts of it go.
       let place = live?.first ?? next

@@ -17,6 +17,10 @@ extension Drawing {
     }
     var added = strokes
     for stroke in before.strokes { if let index = added.firstIndex(of: stroke) { added.remove(at: index) } }
+    // What one page has of the other is there once.
+    var known = theirs.strokes
+    for stroke in before.strokes { if let index = known.firstIndex(of: stroke) { known.remove(at: index) } }
+    for stroke in known { if let index = added.firstIndex(of: stroke) { added.remove(at: index) } }
     merged.strokes += added
     if sheet != before.sheet {
       merged.sheet = sheet
