@@ -46,6 +46,7 @@ let package = Package(
     .executable(name: "LayoutBenchmark", targets: ["LayoutBenchmark"]),
     .executable(name: "LayoutModule", targets: ["LayoutModule"]),
     .executable(name: "InkModule", targets: ["InkModule"]),
+    .executable(name: "DocumentModule", targets: ["DocumentModule"]),
     .executable(name: "SolverModule", targets: ["SolverModule"]),
     .executable(name: "FoundationModule", targets: ["FoundationModule"]),
     .executable(name: "InkQuality", targets: ["InkQuality"]),
@@ -144,11 +145,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     .target(
-      name: "InkWork", dependencies: ["HeftBase", "Ink"], path: "Benchmarks/InkWork",
+      name: "InkWork", dependencies: ["DoodleFormats", "HeftBase", "Ink"], path: "Benchmarks/InkWork",
       swiftSettings: embeddable),
     .executableTarget(name: "InkBenchmark", dependencies: ["InkWork"], path: "Benchmarks/InkBenchmark"),
     .executableTarget(
       name: "InkModule", dependencies: ["Ink", "InkWork"], path: "Benchmarks/InkModule",
+      swiftSettings: embeddable,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "DocumentModule", dependencies: ["InkWork"], path: "Benchmarks/DocumentModule",
       swiftSettings: embeddable,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "StrokeReading", dependencies: ["Ink"], path: "Benchmarks/StrokeReading"),

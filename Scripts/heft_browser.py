@@ -26,7 +26,7 @@ RUN = os.environ.get("HEFT_TEST_RUN") or os.environ.get("PYTEST_XDIST_TESTRUNUID
 # The products that the tests of pages open: sites, and modules whose page has its scripts as they
 # are written.
 TESTED_SITES = ("Site", "ColorByForce", "Gallery", "KeptNote", "LongList", "PeekList")
-TESTED_MODULES = ("Site", "BenchmarkSite", "SolverModule")
+TESTED_MODULES = ("Site", "BenchmarkSite", "DocumentModule", "SolverModule")
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ extension InkWork {
     return hash(of: tile, from: hash(of: picture, from: FNV1a.hash([])))
   }
 
-  private static func hash(of picture: Bitmap, from start: UInt32) -> UInt32 {
+  static func hash(of picture: Bitmap, from start: UInt32) -> UInt32 {
     FNV1a.hash(picture.straightBytes(of: picture.bounds), from: start)
   }
 }
