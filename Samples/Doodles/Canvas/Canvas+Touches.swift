@@ -65,6 +65,7 @@ extension Canvas {
   func touchBegan(_ touch: UITouch, with event: UIEvent?) {
     contacts.append(touch)
     if picked != nil { return }
+    if barrel != .nothing, holdsBarrel(touch, event) { return beginBarrel(touch) }
     if written != nil, !touch.isEraser { return beginTap(touch) }
     if touch.type == .pencil {
       // The palm was there first.
@@ -81,6 +82,7 @@ extension Canvas {
   }
 
   func touchMoved(_ touch: UITouch, with event: UIEvent?) {
+    if goesOn(touch, { $0.touchMoved(touch) }) { return }
     if touch === pointer?.touch { add(event?.coalescedTouches(for: touch) ?? [touch]) }
     if let tap, touch === tap.touch, distance(touch.location(in: self), tap.place) > CanvasPointer.touchSlop {
       self.tap = nil
@@ -89,6 +91,15 @@ extension Canvas {
 
   func touchEnded(_ touch: UITouch) {
     contacts.removeAll { $0 === touch }
+    if goesOn(touch, { $0.touchEnded(touch) }) {
+      loop = nil
+      return
+    }
+    if touch === dropper {
+      dropper = nil
+      colorTaken?(color(at: touch.location(in: self)))
+      return
+    }
     if let told = picked {
       picked = nil
       return told(color(at: touch.location(in: self)))
@@ -116,19 +127,22 @@ extension Canvas {
 
   func touchCancelled(_ touch: UITouch) {
     contacts.removeAll { $0 === touch }
+    if goesOn(touch, { $0.touchCancelled(touch) }) { loop = nil }
+    if touch === dropper { dropper = nil }
     if touch === tap?.touch { tap = nil }
     guard let pointer, touch === pointer.touch else { return }
     // Taken for something else, such as a palm or a gesture, it was no line. One that is cut off is a line up to there.
     if touch.isInterrupted, pointer.isShown { end(touch) } else { drop() }
   }
 
-  private func begin(_ touch: UITouch) {
+  /// Begins a stroke of the brush, or of the eraser.
+  func begin(_ touch: UITouch, erases: Bool = false) {
     if isLayerHidden {
       refused?()
       return
     }
     pointer = CanvasPointer(touch, at: touch.location(in: self))
-    var own = (touch.isEraser ? eraser : brush).enlarged(scale)
+    var own = (touch.isEraser || erases ? eraser : brush).enlarged(scale)
     // A force shows how the pen is set down and lifted; without one the line does.
     own.isTapered = own.kind == .pen
     if own.kind == .eraser, erasesStrokes {

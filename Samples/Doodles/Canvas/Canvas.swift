@@ -31,6 +31,14 @@ final class Canvas: UIView {
   var mayWrite: (() -> Bool)?
   /// The touch that may be such a tap, and where it began.
   var tap: (touch: UITouch, place: CGPoint)?
+  /// What a pen does whose barrel's button is held. Where that chooses strokes it asks for the view that does; where it takes a color
+  /// it tells which.
+  var barrel = BarrelAction.nothing
+  var choosing: (() -> SelectionView?)?
+  var colorTaken: ((UInt32) -> Void)?
+  /// The touches of such a pen that choose strokes, and that take a color.
+  var loop: (view: SelectionView, touch: UITouch)?
+  var dropper: UITouch?
   /// Told when a line would begin on a layer that is hidden, and does not.
   var refused: (() -> Void)?
   /// Told when fingers draw from now on, or no longer do.

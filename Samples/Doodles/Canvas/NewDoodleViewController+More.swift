@@ -56,7 +56,7 @@ extension NewDoodleViewController {
       message: """
         Hold still at the end of a stroke: it becomes a line, an arrow, an ellipse, a rectangle or a triangle.
         Two fingers zoom, move and turn the paper. Two that tap take back, three do again.
-        A pen\u{2019}s other end erases. Draw in the card of sizes to try a brush.
+        A pen\u{2019}s other end erases, and the card of sizes has what its button does. Draw in that card to try a brush.
 
         1 to 5, T: tools
         6: select \u{00B7} L: layers
@@ -65,6 +65,7 @@ extension NewDoodleViewController {
         +, \u{2212} and 0: zoom
         , and .: turn
         Arrows: move
+        The same with chosen strokes; [ and ] turn them a little
         Ctrl or \u{2318} with Z, Y: undo, redo
         with A, C, X, V: select all, copy, cut, paste
         with S: done

@@ -25,6 +25,12 @@ extension NewDoodleViewController {
     toolBar.isSelecting = true
   }
 
+  /// The view that chooses strokes, from now on.
+  func viewToChoose() -> SelectionView? {
+    beginSelecting()
+    return selectionView
+  }
+
   /// Whether a touch draws or chooses that other fingers do not end.
   var isBusy: Bool { canvas?.isDrawing == true || selectionView?.isBusy == true }
 
@@ -81,9 +87,17 @@ extension NewDoodleViewController {
       UIKeyCommand(input: "c", modifierFlags: .command, target: over, action: SelectionView.copyChosen),
       UIKeyCommand(input: "x", modifierFlags: .command, target: over, action: SelectionView.cut),
     ]
-    // These keys turn by 15 degrees (our choice).
-    for (key, angle) in [(",", -Double.pi / 12), (".", .pi / 12)] {
-      commands.append(UIKeyCommand(input: key, target: over) { view in { view.turn(angle) } })
+    // These keys turn by 15 degrees, and by one (our choices).
+    let turns: [(String, Double)] = [(",", -15), (".", 15), ("[", -1), ("]", 1)]
+    for (key, degrees) in turns {
+      commands.append(
+        UIKeyCommand(input: key, target: over) { view in { view.turn(degrees * .pi / 180) } })
+    }
+    for (key, isLarger) in [("+", true), ("=", true), ("-", false)] {
+      commands.append(
+        UIKeyCommand(input: key, target: over) { view in
+          { view.grow(isLarger ? SelectionView.step : 1 / SelectionView.step) }
+        })
     }
     let ways: [(String, CGFloat, CGFloat)] = [
       (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),

@@ -144,7 +144,12 @@ final class NewDoodleViewController: UIViewController {
     paperView.mayMove = weakify(self, otherwise: true) { !$0.isBusy }
     // Where fingers do not draw one is enough.
     canvas.fingersChanged = weakify(self) { $0.paperView?.fingers = $0.canvas?.fingersDraw == false ? 1 : 2 }
-    canvas.penSeen = weakify(self) { $0.paperView?.cancelTouches() }
+    canvas.penSeen = weakify(self) { screen in
+      screen.paperView?.cancelTouches()
+      screen.box.seePen()
+    }
+    canvas.choosing = weakify(self, otherwise: nil) { $0.viewToChoose() }
+    canvas.colorTaken = weakify(self) { $0.box.choose(hex: $1) }
     paperView.zoomed = weakify(self) { screen in
       screen.ring?.show()
       if let sharp = screen.sharp, let paperView = screen.paperView {
@@ -204,6 +209,7 @@ final class NewDoodleViewController: UIViewController {
     canvas?.eraser = box.eraser
     canvas?.erasesStrokes = box.erasesStrokes
     canvas?.response = box.response
+    canvas?.barrel = box.barrel
     ring?.show()
     toolBar.showChoice()
     panel.showChoice()

@@ -149,11 +149,25 @@ final class SelectionView: UIView {
     finish()
   }
 
+  /// Makes what is chosen so many times larger about its middle.
+  func grow(_ factor: Double) {
+    guard var own = selection else { return }
+    let middle = own.middle
+    own.growth = factor
+    own.way += middle - own.middle
+    selection = own
+    finish()
+  }
+
+  /// So many times larger a key makes what is chosen (our choice).
+  static let step = 1.1
+
   /// Puts strokes that were moved, turned or made larger on the canvas as they are now.
   func finish() {
     guard let own = selection, own.hasMoved else { return }
     let strokes = own.all()
-    canvas.change(to: strokes, words: own.turn == 0 ? "Moved" : "Turned")
+    let words = own.growth > 1 ? "Enlarged" : own.growth < 1 ? "Made smaller" : "Moved"
+    canvas.change(to: strokes, words: own.turn == 0 ? words : "Turned")
     selection = own.again(strokes)
   }
 

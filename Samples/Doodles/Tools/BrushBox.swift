@@ -64,6 +64,9 @@ final class BrushBox: NSObject {
   private(set) var erasesStrokes = false
   /// How the force becomes the force of the ink, for all tools.
   private(set) var response = ForceResponse.straight
+  /// Whether a pen was ever seen, and what it does whose barrel's button is held.
+  private(set) var hasPen = false
+  private(set) var barrel = BarrelAction.nothing
   static let mostRecent = 6
   static let opacities = 0.05...1.0
   /// The size of each tool, in points.
@@ -75,6 +78,8 @@ final class BrushBox: NSObject {
   private static let key = "tools"
   /// The size of letters in points, a byte: the other key has no room for more that earlier versions would pass over.
   private static let textKey = "text-size"
+  /// What a pen's button does, a byte; it is there once a pen was seen.
+  private static let penKey = "pen-button"
   private static let stepsInPoint = 16.0
   /// The tools of earlier versions; the size of the next one is kept behind what these read.
   private static let firstTools = 4
@@ -90,6 +95,9 @@ final class BrushBox: NSObject {
       let index = BrushBox.index(of: BrushBox.textNumber)
     {
       sizes[index] = bound(Double(kept), index)
+    }
+    if let kept = storage.data(forKey: BrushBox.penKey)?.first {
+      (hasPen, barrel) = (true, BarrelAction(rawValue: kept) ?? .nothing)
     }
     guard let bytes = storage.data(forKey: BrushBox.key) else { return }
     var file = ByteReader(bytes[...])
@@ -193,6 +201,17 @@ final class BrushBox: NSObject {
     if response == self.response { return }
     self.response = response
     keep()
+  }
+
+  /// A pen touches.
+  func seePen() { if !hasPen { choose(barrel) } }
+
+  /// Chooses what a pen does whose barrel's button is held.
+  func choose(_ action: BarrelAction) {
+    if hasPen, action == barrel { return }
+    (hasPen, barrel) = (true, action)
+    storage.set([action.rawValue], forKey: BrushBox.penKey)
+    changed?()
   }
 
   /// To the nearest hundredth.

@@ -11,6 +11,8 @@ final class StylePanel: Card {
   private let words = [UILabel(), UILabel(), UILabel(), UILabel()]
   private var swatches: [Swatch] = []
   private let erasing = UISegmentedControl(items: ["Pixels", "Whole Strokes"])
+  private let barrel = UISegmentedControl(items: BarrelAction.allCases.map { $0.name })
+  private let barrelWords = UILabel()
   private let hexButton = UIButton(type: .system)
   private let mixButton = UIButton(type: .system)
   private let pickButton = UIButton(type: .system)
@@ -35,6 +37,9 @@ final class StylePanel: Card {
   private static let lowHeight = margin * 2 + row * 3
   /// Where the window is wide, but too low for all, the line, the size, the opacity and the firmness are beside the colors.
   private static let wideHeight = margin * 2 + previewHeight + gap + row * 3
+  /// The room for what a pen's button does, with the words over it, once a pen was seen.
+  private static let barrelWordHeight: CGFloat = 24
+  private var barrelHeight: CGFloat { box.hasPen ? StylePanel.barrelWordHeight + StylePanel.row : 0 }
   /// The room for the words at a slider, in points (our choice).
   private static let wordWidth: CGFloat = 58
 
@@ -77,6 +82,19 @@ final class StylePanel: Card {
           panel.box.choose(erasesStrokes: panel.erasing.selectedSegmentIndex == 1)
         }), for: .valueChanged)
     addSubview(erasing)
+    barrel.accessibilityLabel = "What the pen's button does"
+    barrel.addAction(
+      UIAction(
+        handler: weakify(self) { panel, _ in
+          let (index, all) = (panel.barrel.selectedSegmentIndex, BarrelAction.allCases)
+          if all.indices.contains(index) { panel.box.choose(all[index]) }
+        }), for: .valueChanged)
+    barrelWords.text = "The pen\u{2019}s button"
+    barrelWords.textColor = .secondaryLabel
+    barrelWords.font = .systemFont(ofSize: 15)
+    // The control says it.
+    barrelWords.isAccessibilityElement = false
+    for part in [barrel, barrelWords] as [UIView] { addSubview(part) }
     for index in 0..<BrushBox.shades.count + BrushBox.mostRecent {
       let swatch = Swatch(frame: .zero)
       swatch.addAction(
@@ -113,15 +131,17 @@ final class StylePanel: Card {
 
   /// As low as the room wants it.
   override func size(in room: CGSize) -> CGSize {
-    arrangement = StylePanel.arrangement(in: room)
+    let further = barrelHeight
+    arrangement = StylePanel.arrangement(in: CGSize(width: room.width, height: room.height - further))
     setNeedsLayout()
-    switch arrangement {
-    case .tall: return CGSize(width: min(StylePanel.width, room.width), height: StylePanel.height)
-    case .tallWithoutLine:
-      return CGSize(width: min(StylePanel.width, room.width), height: StylePanel.heightWithoutLine)
-    case .wide: return CGSize(width: StylePanel.lowWidth, height: StylePanel.wideHeight)
-    case .low: return CGSize(width: min(StylePanel.lowWidth, room.width), height: StylePanel.lowHeight)
-    }
+    let (width, height): (CGFloat, CGFloat) =
+      switch arrangement {
+      case .tall: (StylePanel.width, StylePanel.height)
+      case .tallWithoutLine: (StylePanel.width, StylePanel.heightWithoutLine)
+      case .wide: (StylePanel.lowWidth, StylePanel.wideHeight)
+      case .low: (StylePanel.lowWidth, StylePanel.lowHeight)
+      }
+    return CGSize(width: min(width, room.width), height: height + further)
   }
 
   override func didMoveToSuperview() {
@@ -147,6 +167,8 @@ final class StylePanel: Card {
     erasing.isHidden = !box.isErasing
     words[1].isHidden = arrangement == .low || box.isErasing
     erasing.selectedSegmentIndex = box.erasesStrokes ? 1 : 0
+    (barrel.isHidden, barrelWords.isHidden) = (!box.hasPen, !box.hasPen)
+    barrel.selectedSegmentIndex = BarrelAction.allCases.firstIndex(of: box.barrel) ?? 0
     opacity.accessibilityValue = "\(Int((box.opacity * 100).rounded())) percent"
     for (index, swatch) in swatches.enumerated() {
       let own = index - BrushBox.shades.count
@@ -197,6 +219,11 @@ final class StylePanel: Card {
         x: index == 3 ? margin + width - row : margin, y: top + CGFloat(min(index, 2)) * row,
         width: index < 2 ? word : row, height: row)
     }
+    barrel.frame = CGRect(
+      x: margin, y: bounds.height - margin - row + 2, width: bounds.width - 2 * margin, height: row - 4)
+    barrelWords.frame = CGRect(
+      x: margin, y: bounds.height - margin - barrelHeight, width: bounds.width - 2 * margin,
+      height: StylePanel.barrelWordHeight)
     erasing.frame = CGRect(x: margin, y: top + row + 4, width: width, height: row - 8)
     let corner =
       hasColumns
