@@ -11,7 +11,7 @@ extension DoodlesApp {
         return (list as? UINavigationController).map { DoodlesSplitViewController(list: $0) } ?? list
       },
       UIStoryboard.Scene("DoodlesNavigationController") {
-        UINavigationController(rootViewController: DoodlesViewController(style: .plain))
+        UINavigationController(rootViewController: DoodlesViewController())
       },
       UIStoryboard.Scene("DoodleDetailViewController") { DoodleDetailViewController() },
       UIStoryboard.Scene("NewDoodleNavigationController") {

@@ -14,6 +14,7 @@ extension DoodlesViewController {
       title: "Export All", style: .default, handler: weakify(self) { list, _ in list.exportAll() })
     export.isEnabled = !Doodle.sortedDoodles.isEmpty
     sheet.addAction(export)
+    if let lookAction { sheet.addAction(lookAction) }
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     sheet.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
     present(sheet, animated: true)

@@ -1,7 +1,11 @@
 import Heft
 
-/// The list of all doodles, the newest first.
-final class DoodlesViewController: UITableViewController {
+/// The list of all doodles, the newest first: in rows, or in a grid where there is room for it.
+final class DoodlesViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  let tableView = UITableView(frame: .zero, style: .plain)
+  private(set) lazy var grid = makeGrid()
+  /// Whether the doodles lie in the grid; only what is shown has any.
+  private(set) var isGrid = false
   private let emptyLabel = UILabel()
   private let undoBar = UndoBar()
   private var hasAppeared = false
@@ -9,6 +13,10 @@ final class DoodlesViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Doodles"
+    view.backgroundColor = .systemBackground
+    tableView.dataSource = self
+    tableView.delegate = self
+    for part in [tableView, grid] as [UIView] { view.addSubview(part) }
     tableView.register(DoodleCell.self, forCellReuseIdentifier: DoodleCell.reuseIdentifier)
     tableView.rowHeight = DoodleCell.height
     navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -18,6 +26,7 @@ final class DoodlesViewController: UITableViewController {
       image: ToolGlyphs.more, style: .plain, target: self, action: DoodlesViewController.showMore)
     navigationItem.leftBarButtonItem?.accessibilityLabel = "More"
     registerForPreviewing(with: self, sourceView: tableView)
+    registerForPreviewing(with: self, sourceView: grid)
     emptyLabel.text = "No doodles yet.\nTap + and draw one."
     emptyLabel.numberOfLines = 0
     emptyLabel.textAlignment = .center
@@ -34,10 +43,21 @@ final class DoodlesViewController: UITableViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     tableView.rowHeight = DoodleCell.height
+    (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = DoodleTile.size
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for part in [tableView, grid] as [UIView] { part.frame = view.bounds }
+    if isGrid != wantsGrid { showDoodles() }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    for path in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+    for path in grid.indexPathsForSelectedItems ?? [] { grid.deselectItem(at: path, animated: animated) }
     showDoodles()
   }
 
@@ -60,7 +80,11 @@ final class DoodlesViewController: UITableViewController {
 
   /// Shows what there is now.
   func showDoodles() {
-    tableView.reloadData()
+    let wasGrid = isGrid
+    isGrid = wantsGrid
+    if isGrid || wasGrid { grid.reloadData() }
+    if !isGrid || !wasGrid { tableView.reloadData() }
+    (tableView.isHidden, grid.isHidden) = (isGrid, !isGrid)
     showWhetherEmpty()
   }
 
@@ -102,7 +126,13 @@ final class DoodlesViewController: UITableViewController {
     let drawing = split?.canvas?.viewControllers.first as? NewDoodleViewController
     if let drawing, drawing.doodle === doodle { drawing.throwAway() }
     Doodle.deleteDoodle(doodle)
-    tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+    if isGrid != wantsGrid {
+      showDoodles()
+    } else if isGrid {
+      grid.deleteItems(at: [IndexPath(item: row, section: 0)])
+    } else {
+      tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+    }
     showWhetherEmpty()
     if let room = navigationController?.view { undoBar.show(doodle, in: room) }
   }
@@ -127,17 +157,17 @@ final class DoodlesViewController: UITableViewController {
 
   // MARK: The table
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Doodle.sortedDoodles.count
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    isGrid ? 0 : Doodle.sortedDoodles.count
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: DoodleCell.reuseIdentifier, for: indexPath)
     (cell as? DoodleCell)?.doodle = Doodle.sortedDoodles[indexPath.row]
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     show(Doodle.sortedDoodles[indexPath.row], animated: true)
   }
 
@@ -165,7 +195,7 @@ final class DoodlesViewController: UITableViewController {
     return detail
   }
 
-  override func tableView(
+  func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let doodle = Doodle.sortedDoodles[indexPath.row]
@@ -191,7 +221,7 @@ final class DoodlesViewController: UITableViewController {
     return UISwipeActionsConfiguration(actions: [delete, duplicate, rename])
   }
 
-  override func tableView(
+  func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { delete(Doodle.sortedDoodles[indexPath.row]) }
@@ -202,6 +232,12 @@ extension DoodlesViewController: UIViewControllerPreviewingDelegate {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController? {
+    if previewingContext.sourceView === grid {
+      guard let indexPath = grid.indexPathForItem(at: location), let cell = grid.cellForItem(at: indexPath)
+      else { return nil }
+      previewingContext.sourceRect = cell.frame
+      return detail(at: IndexPath(row: indexPath.item, section: 0))
+    }
     guard !tableView.isEditing, let indexPath = tableView.indexPathForRow(at: location),
       let cell = tableView.cellForRow(at: indexPath)
     else { return nil }
