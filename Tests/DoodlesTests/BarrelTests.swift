@@ -78,7 +78,6 @@ struct BarrelTests {
     fixture.draw(at: 90, type: .pen)
     fixture.activate("Size and Color")
     #expect(try !control().isHidden && control().selectedSegmentIndex == 0)
-    fixture.activate("Select")
     choose(.lasso)
     fixture.device.flushStorage()
     let later = CanvasFixture(storage: storage, isDrawing: false)

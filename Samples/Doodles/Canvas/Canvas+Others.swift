@@ -24,7 +24,7 @@ extension Canvas {
       if sheet.place(of: stroke.layer) == nil { stroke.layer = sheet.uppermost }
       if !left.contains(stroke), !added.contains(stroke) { added.append(stroke) }
     }
-    makeRoom(for: added)
+    if !added.isEmpty { makeRoom(for: added) }
     var areas: [PixelRectangle] = []
     let none = DoodleEdit(of: 0, runs: [], change: .remove)
     if sheet != self.sheet {

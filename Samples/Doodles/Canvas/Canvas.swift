@@ -31,8 +31,8 @@ final class Canvas: UIView {
   var mayWrite: (() -> Bool)?
   /// The touch that may be such a tap, and where it began.
   var tap: (touch: UITouch, place: CGPoint)?
-  /// What a pen does whose barrel's button is held. Where that chooses strokes it asks for the view that does; where it takes a color
-  /// it tells which.
+  /// What a pen does whose barrel's button is held. Where that chooses strokes it asks for the view that does; where it takes
+  /// a color it tells which.
   var barrel = BarrelAction.nothing
   var choosing: (() -> SelectionView?)?
   var colorTaken: ((UInt32) -> Void)?

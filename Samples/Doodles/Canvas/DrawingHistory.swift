@@ -195,8 +195,8 @@ struct DrawingHistory {
     return more
   }
 
-  /// Changes the first so many steps; the others, which are not of this page, stay over them. What the change takes away or brings
-  /// back is so then, whatever the others had done to it.
+  /// Changes the first so many steps; the others, which are not of this page, stay over them. What the change takes away or
+  /// brings back is so then, whatever the others had done to it.
   private mutating func change(
     beneath place: Int, through plane: CoverageMask, _ change: (inout DrawingHistory) -> Void
   ) -> Bool {

@@ -87,18 +87,7 @@ extension NewDoodleViewController {
       UIKeyCommand(input: "c", modifierFlags: .command, target: over, action: SelectionView.copyChosen),
       UIKeyCommand(input: "x", modifierFlags: .command, target: over, action: SelectionView.cut),
     ]
-    // These keys turn by 15 degrees, and by one (our choices).
-    let turns: [(String, Double)] = [(",", -15), (".", 15), ("[", -1), ("]", 1)]
-    for (key, degrees) in turns {
-      commands.append(
-        UIKeyCommand(input: key, target: over) { view in { view.turn(degrees * .pi / 180) } })
-    }
-    for (key, isLarger) in [("+", true), ("=", true), ("-", false)] {
-      commands.append(
-        UIKeyCommand(input: key, target: over) { view in
-          { view.grow(isLarger ? SelectionView.step : 1 / SelectionView.step) }
-        })
-    }
+    commands += turningKeys(of: over) + growingKeys(of: over)
     let ways: [(String, CGFloat, CGFloat)] = [
       (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),
       (UIKeyCommand.inputUpArrow, 0, -1), (UIKeyCommand.inputDownArrow, 0, 1),
@@ -107,5 +96,23 @@ extension NewDoodleViewController {
       commands.append(UIKeyCommand(input: key, target: over) { view in { view.move(x * 4, y * 4) } })
     }
     return commands
+  }
+
+  /// The keys that turn what is chosen by 15 degrees, and by one (our choices).
+  private func turningKeys(of over: SelectionView) -> [UIKeyCommand] {
+    let turns: [(String, Double)] = [(",", -15), (".", 15), ("[", -1), ("]", 1)]
+    return turns.map { key, degrees in
+      UIKeyCommand(input: key, target: over) { view in { view.turn(degrees * .pi / 180) } }
+    }
+  }
+
+  /// The keys that make what is chosen larger and smaller.
+  private func growingKeys(of over: SelectionView) -> [UIKeyCommand] {
+    let ways: [(String, Double)] = [("+", 1), ("=", 1), ("-", -1)]
+    return ways.map { key, way in
+      UIKeyCommand(input: key, target: over) { view in
+        { view.grow(way > 0 ? SelectionView.step : 1 / SelectionView.step) }
+      }
+    }
   }
 }

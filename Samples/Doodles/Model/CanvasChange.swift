@@ -51,8 +51,8 @@ struct CanvasChange {
   }
 }
 
-// As bytes: records of a `DoodleJournal`, docs/doodle-format.md. The strokes that are gone are those that an edit replaces, and no
-// other stroke counts.
+// As bytes: records of a `DoodleJournal`, docs/doodle-format.md. The strokes that are gone are those that an edit replaces, and
+// no other stroke counts.
 extension CanvasChange {
   var bytes: [UInt8] {
     var bytes: [UInt8] = []

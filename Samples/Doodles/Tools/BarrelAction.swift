@@ -11,7 +11,7 @@ enum BarrelAction: UInt8, CaseIterable {
     switch self {
     case .nothing: "Nothing"
     case .eraser: "Erase"
-    case .lasso: "Select"
+    case .lasso: "Lasso"
     case .eyedropper: "Color"
     }
   }
