@@ -9,6 +9,7 @@ from test_doodles import Hand, app, button, hand, new_doodle  # noqa: F401
 
 def draw_on(page, hand, count):
     """Opens the doodle that the list has and draws on it."""
+    still(page)
     hand.tap(150, 100)
     draw = button(page, "Draw on It")
     expect(draw).to_be_visible()

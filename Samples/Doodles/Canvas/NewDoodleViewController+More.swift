@@ -65,7 +65,7 @@ extension NewDoodleViewController {
         +, \u{2212} and 0: zoom
         , and .: turn
         Arrows: move
-        The same with chosen strokes; [ and ] turn them a little
+        With strokes chosen, + and \u{2212}: their size, [ and ]: turn a little
         Ctrl or \u{2318} with Z, Y: undo, redo
         with A, C, X, V: select all, copy, cut, paste
         with S: done
