@@ -9,9 +9,11 @@ struct DocumentPixelTests {
   static let hashAtTwo: UInt32 = 0x2E2B_90AE
   static let hashAtMore: UInt32 = 0x0C25_230F
 
+  private static let known: [(Double, UInt32)] = [(1, hashAtOne), (2, hashAtTwo), (3.7, hashAtMore)]
+
   @Test(
     "A document has the pixels that are known at every zoom", .rule("FORMAT-28"),
-    arguments: [(1, hashAtOne), (2, hashAtTwo), (3.7, hashAtMore)])
+    arguments: DocumentPixelTests.known)
   func document(scale: Double, known: UInt32) throws {
     let hash = InkWork.documentHash(try DoodleFixture.bytes("doodle-3"), scale: scale)
     #expect(hash == known, "now 0x\(String(hash, radix: 16, uppercase: true))")
