@@ -39,6 +39,10 @@ open class AVAudioPlayer: NSObject {
     Stub.say("AVAudioPlayer", "there is no sound of files here.")
   }
 
+  // Swift 2's label of the same.
+  public convenience init(contentsOfURL url: URL) throws(NSError) { try self.init(contentsOf: url) }
+  public convenience init(contentsOfURL url: URL, fileTypeHint: String?) throws(NSError) { try self.init(contentsOf: url) }
+
   @discardableResult public final func prepareToPlay() -> Bool { true }
   @discardableResult public final func play() -> Bool {
     isPlaying = true

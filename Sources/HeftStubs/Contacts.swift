@@ -96,6 +96,28 @@ public final class CNMutableContact: CNContact {
   private var addresses: [CNLabeledValue<NSString>] = []
   private var organization = ""
   private var picture: Data?
+  private var words: [String: String] = [:]
+  private var born: DateComponents?
+  public override var middleName: String {
+    get { words["middle name"] ?? "" }
+    set { words["middle name"] = newValue }
+  }
+  public override var nickname: String {
+    get { words["nickname"] ?? "" }
+    set { words["nickname"] = newValue }
+  }
+  public override var jobTitle: String {
+    get { words["job title"] ?? "" }
+    set { words["job title"] = newValue }
+  }
+  public override var note: String {
+    get { words["note"] ?? "" }
+    set { words["note"] = newValue }
+  }
+  public override var birthday: DateComponents? {
+    get { born }
+    set { born = newValue }
+  }
   public override var givenName: String {
     get { givenNameStored }
     set { givenNameStored = newValue }
@@ -116,6 +138,8 @@ public final class CNMutableContact: CNContact {
     get { addresses }
     set { addresses = newValue }
   }
+  public override var imageDataAvailable: Bool { picture != nil }
+  public override var thumbnailImageData: Data? { picture }
   public override var imageData: Data? {
     get { picture }
     set { picture = newValue }

@@ -133,7 +133,11 @@ open class MKMapView: UIView {
 
 /// The mark of a place on a map. No map shows it here.
 open class MKAnnotationView: UIView {
-  public final var annotation: (any MKAnnotation)?
+  open var annotation: (any MKAnnotation)?
+  public final var isEnabled = true
+  public final var isSelected = false
+  public final var displayPriority = MKFeatureDisplayPriority.required
+  public final var collisionMode = CollisionMode.rectangle
   public final let reuseIdentifier: String?
   public final var image: UIImage?
   public final var canShowCallout = false
@@ -150,6 +154,14 @@ open class MKAnnotationView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
+
+  /// Called before a mark is used for another place, which no map here does.
+  open func prepareForReuse() {}
+
+  /// Called before a mark is shown, which no map here does.
+  open func prepareForDisplay() {}
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 
 open class MKPinAnnotationView: MKAnnotationView {
@@ -165,6 +177,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   public final var glyphTintColor: UIColor?
   public final var glyphText: String?
   public final var glyphImage: UIImage?
+  public final var selectedGlyphImage: UIImage?
+  public final var titleVisibility = MKFeatureVisibility.adaptive
+  public final var subtitleVisibility = MKFeatureVisibility.adaptive
+  public final var animatesWhenAdded = false
 }
 
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"

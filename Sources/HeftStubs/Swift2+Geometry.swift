@@ -132,3 +132,8 @@ extension ClosedRange {
   /// The upper bound, by Swift 2's name.
   public var end: Bound { upperBound }
 }
+
+extension UIBezierPath {
+  /// Swift 2's name of `close()`.
+  public final func closePath() { close() }
+}

@@ -15,6 +15,12 @@ public let QOS_CLASS_BACKGROUND = 9
 public typealias dispatch_once_t = Int
 public typealias dispatch_queue_t = DispatchQueue
 
+/// A queue that does one after the other, as all do here.
+public let DISPATCH_QUEUE_SERIAL: Int? = nil
+public let DISPATCH_QUEUE_CONCURRENT: Int? = 1
+/// A queue with a name.
+public func dispatch_queue_create(_ name: String, _ kind: Int?) -> DispatchQueue { DispatchQueue(label: name) }
+
 public func dispatch_get_main_queue() -> DispatchQueue { DispatchQueue.main }
 /// The main queue: there is no other.
 public func dispatch_get_global_queue(_ kind: Int, _ flags: UInt) -> DispatchQueue { DispatchQueue.main }

@@ -148,6 +148,8 @@ public final class OperationQueue: NSObject {
 
   /// Kept only: work is done one after the other.
   public var maxConcurrentOperationCount = -1
+  /// What belongs to the queue and is made elsewhere: operations that are objects.
+  package var attachment: AnyObject?
 
   /// Runs the work after the code that runs now. Outside an app it never runs.
   ///

@@ -371,7 +371,9 @@ private final class LocalsOfAny: SyntaxVisitor {
     }
     let type =
       node.typeAnnotation?.type.trimmedDescription ?? node.initializer?.value.trimmedDescription ?? ""
-    if type.contains(": Any]") || type.contains(": AnyObject]") || type.contains(":Any]") {
+    // `defaults.dictionary(forKey: "a") ?? [:]`
+    let isOfSettings = type.contains(".dictionary") && type.hasSuffix("?? [:]")
+    if isOfSettings || type.contains(": Any]") || type.contains(": AnyObject]") || type.contains(":Any]") {
       names.insert(name)
     }
     return .visitChildren

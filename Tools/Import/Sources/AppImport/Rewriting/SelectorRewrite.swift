@@ -34,10 +34,11 @@ final class SelectorRewrite: RewriteVisitor {
     return .skipChildren
   }
 
-  /// `#selector(getter: Person.name)`, where a collation reads by it, as what reads it.
+  /// `#selector(getter: Person.name)`, where a collation reads by it, maybe by way of a variable, as what reads it.
   private static func reading(_ node: MacroExpansionExprSyntax) -> String? {
     guard node.arguments.first?.label?.text == "getter",
-      node.parent?.as(LabeledExprSyntax.self)?.label?.text == "collationStringSelector",
+      node.parent?.as(LabeledExprSyntax.self)?.label?.text == "collationStringSelector"
+        || node.parent?.is(InitializerClauseSyntax.self) == true,
       let property = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       let type = property.base
     else { return nil }

@@ -126,7 +126,7 @@ public struct SourceRewriter {
     FormatRewrite.self,
     ExpressionSearchRewrite.self,
     SharedCaseRewrite.self, OldIndexRewrite.self, EscapingRewrite.self, RoundingRewrite.self,
-    VariadicFormatRewrite.self,
+    VariadicFormatRewrite.self, SettingsDictionaryRewrite.self,
     AnimationDelegateRewrite.self, UnusedArgumentRewrite.self,
     UserInfoTypeRewrite.self,
     CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
