@@ -144,10 +144,10 @@ PAN = """async (count) => {
   const costs = [];
   for (let index = 0; index < count; index += 1) {
     watch.frames.length = 0;
-    const way = index / 60;
+    const phase = index / 60;
     const event = new WheelEvent("wheel", {
       clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true,
-      deltaX: 14 * Math.cos(way), deltaY: 11 * Math.cos(way * 1.3 + 1) });
+      deltaX: 14 * Math.cos(phase), deltaY: 11 * Math.cos(phase * 1.3 + 1) });
     const began = performance.now();
     screen.dispatchEvent(event);
     const handled = performance.now() - began;

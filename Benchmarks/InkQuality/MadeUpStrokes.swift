@@ -19,7 +19,7 @@ enum MadeUpStrokes {
         return (400 + 40 * s * sin(t * (14 - s)) + 60 * t, 400 + 30 * s * cos(t * (12 - s) + s))
       }
     }
-    // A hand slows down at a corner and comes out of it another way.
+    // A hand slows down at a corner and comes out of it in another direction.
     let corners = (0..<4).map { turn in
       stroke(1.5) { t in
         let side = 0.25

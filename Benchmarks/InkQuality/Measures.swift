@@ -114,8 +114,8 @@ private struct NearPlaces {
   }
 
   private func square(_ index: Int, _ point: SIMD2<Double>) -> Double {
-    let way = places[index] - point
-    return (way * way).sum()
+    let delta = places[index] - point
+    return (delta * delta).sum()
   }
 
   private static func square(of place: SIMD2<Double>) -> SIMD2<Int> {

@@ -12,7 +12,7 @@ struct Outcome {
   var tips: [(time: Double, x: Double, y: Double)] = []
 }
 
-/// The ways to make a line of samples.
+/// The methods that make a line of samples.
 enum Method: String, CaseIterable {
   case heft = "Heft"
   case raw = "raw, Catmull-Rom"
@@ -26,7 +26,7 @@ enum Method: String, CaseIterable {
     var filter = Filter(kind: self)
     let places = samples.map { filter.add($0) }
     var outcome = Outcome()
-    let way = TrueStroke(samples: places)
+    let stroke = TrueStroke(samples: places)
     for (index, place) in places.enumerated() {
       outcome.tips.append((samples[index].time, place.x, place.y))
       if index > 0 {
@@ -41,7 +41,7 @@ enum Method: String, CaseIterable {
       if index == 0 { continue }
       for part in (index == 1 ? 0 : 1)...8 {
         let time = places[index - 1].time + (place.time - places[index - 1].time) * Double(part) / 8
-        outcome.ink.append(InkPoint(way.sample(at: time)))
+        outcome.ink.append(InkPoint(stroke.sample(at: time)))
       }
     }
     return outcome

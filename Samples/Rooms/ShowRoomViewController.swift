@@ -4,7 +4,7 @@ import Heft
 final class ShowRoomViewController: UIViewController {
   /// How the user came here; nothing is said where it is empty.
   var showStr = "" {
-    didSet { wayLabel.text = showStr }
+    didSet { originLabel.text = showStr }
   }
 
   /// Shows a screen in the list's place: a controller that is peeked at has no navigation controller yet.
@@ -15,7 +15,7 @@ final class ShowRoomViewController: UIViewController {
   private let picture = UIImageView(frame: .zero)
   private let nameLabel = UILabel()
   private let detailLabel = UILabel()
-  private let wayLabel = UILabel()
+  private let originLabel = UILabel()
   private let followButton = UIButton(type: .system)
 
   init(room: Room, account: Account) {
@@ -41,16 +41,16 @@ final class ShowRoomViewController: UIViewController {
     nameLabel.accessibilityTraits = .header
     detailLabel.text = room.detail
     detailLabel.textColor = .secondaryLabel
-    wayLabel.textColor = .secondaryLabel
-    wayLabel.font = .preferredFont(forTextStyle: .subheadline)
+    originLabel.textColor = .secondaryLabel
+    originLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.font = .preferredFont(forTextStyle: .body)
-    for label in [nameLabel, detailLabel, wayLabel] { label.adjustsFontForContentSizeCategory = true }
-    wayLabel.numberOfLines = 0
+    for label in [nameLabel, detailLabel, originLabel] { label.adjustsFontForContentSizeCategory = true }
+    originLabel.numberOfLines = 0
     followButton.cornerRadius = 12
     followButton.titleLabel?.font = .preferredFont(forTextStyle: .headline)
     followButton.titleLabel?.adjustsFontForContentSizeCategory = true
     followButton.addTarget(self, action: ShowRoomViewController.follow, for: .touchUpInside)
-    for part in [picture, nameLabel, detailLabel, wayLabel, followButton] as [UIView] {
+    for part in [picture, nameLabel, detailLabel, originLabel, followButton] as [UIView] {
       view.addSubview(part)
     }
     showWhetherFollowed()
@@ -60,7 +60,7 @@ final class ShowRoomViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
     let width = safe.width - 40
-    let labels = [nameLabel, detailLabel, wayLabel]
+    let labels = [nameLabel, detailLabel, originLabel]
     let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
     let gaps = labels.map { $0.text?.isEmpty == false ? 6.0 as CGFloat : 0 }
     // The picture is as wide as the room has space for, and leaves the rest of the height to what is under it.

@@ -69,18 +69,19 @@ enum ShapeLines {
     return line
   }
 
-  /// The two lines of an arrow's head, as one by way of the tip; empty where the arrow has no direction.
+  /// The two lines of an arrow's head, as one through the tip; empty where the arrow has no direction.
   ///
   /// - Parameters:
   ///   - from: A point behind the tip.
   ///   - length: How long each of the lines is.
   static func head(at tip: Point, from: Point, length: Double) -> [Point] {
     let (x, y) = (from.x - tip.x, from.y - tip.y)
-    let way = (x * x + y * y).squareRoot()
-    guard way > 0, way.isFinite else { return [] }
+    let distance = (x * x + y * y).squareRoot()
+    guard distance > 0, distance.isFinite else { return [] }
     // As far open as Excalidraw's, 20 degrees on either side.
     let angle = Double.pi / 9
-    let (sine, cosine) = (Mathematics.sine(angle) * length / way, Mathematics.cosine(angle) * length / way)
+    let sine = Mathematics.sine(angle) * length / distance
+    let cosine = Mathematics.cosine(angle) * length / distance
     return [
       Point(tip.x + x * cosine - y * sine, tip.y + x * sine + y * cosine), tip,
       Point(tip.x + x * cosine + y * sine, tip.y - x * sine + y * cosine),

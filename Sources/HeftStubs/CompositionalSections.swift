@@ -92,7 +92,7 @@ struct PlacedSection {
   let section: NSCollectionLayoutSection
   let isVertical: Bool
   let count: Int
-  /// Where it begins, along the way of scrolling.
+  /// Where it begins, along the scrolling axis.
   let start: CGFloat
   /// The size of all that the section may fill.
   let room: CGSize
@@ -150,7 +150,7 @@ struct PlacedSection {
       : cell.offsetBy(dx: along, dy: section.contentInsets.top)
   }
 
-  /// The items of the groups between two places, along the way of scrolling.
+  /// The items of the groups between two places, along the scrolling axis.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard groups > 0, step > 0 else { return 0..<(cells.isEmpty ? 0 : min(count, cells.count)) }
     let first = min(max(Int(((low - firstGroup) / step).rounded(.down)), 0), groups)

@@ -22,7 +22,7 @@ public final class NSURL: NSObject {
   public override var description: String { url.absoluteString }
 }
 
-/// An address as an object, `url as NSURL`, and the other way.
+/// An address as an object, `url as NSURL`, and back.
 public func heftURL(_ url: URL) -> NSURL { NSURL(url: url) }
 public func heftURL(_ url: NSURL) -> NSURL { url }
 

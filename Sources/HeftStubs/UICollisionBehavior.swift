@@ -195,7 +195,7 @@ public final class UICollisionBehavior: HeftItemsBehavior {
     }
   }
 
-  /// Parts two items along the way that is shorter.
+  /// Parts two items along the axis on which they overlap less.
   private func part(_ world: UIDynamicAnimator, _ one: Int, _ two: Int) {
     let (first, second) = (world.body(items[one]), world.body(items[two]))
     let (a, b) = (first.item.center, second.item.center)

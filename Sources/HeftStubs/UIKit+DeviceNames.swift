@@ -2,7 +2,7 @@
 
 import Heft
 
-/// Which way up the app's content is.
+/// The orientation of the app's content.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -149,10 +149,10 @@ struct DoodleScreensTests {
   @Test(
     "The bar of a doodle's screen goes with it", .rule("DOODLES-9"),
     arguments: ["Back, Doodles", "Delete", "Duplicate"])
-  func bar(way: String) throws {
+  func bar(button: String) throws {
     openDetail()
-    if way == "Duplicate" { activate("More") }
-    activate(way)
+    if button == "Duplicate" { activate("More") }
+    activate(button)
     device.advance(by: 2)
     let navigation = device.run {
       (UIApplication.shared.keyWindow?.rootViewController as? DoodlesSplitViewController)?.list?

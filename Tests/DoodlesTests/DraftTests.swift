@@ -140,7 +140,7 @@ struct DraftTests {
 
   @Test(
     "After undoing, doing again, clearing and drawing on, what is kept is what is seen", .rule("DOODLES-14"))
-  func everyWay() {
+  func everyKindOfChange() {
     let steps: [(String, () -> Void)] = [
       ("draw", { fixture.draw(at: 200) }), ("draw", { fixture.draw(at: 250) }),
       ("undo", { fixture.activate("Undo") }), ("redo", { fixture.activate("Redo") }),

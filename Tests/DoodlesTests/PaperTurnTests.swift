@@ -114,7 +114,7 @@ struct PaperTurnTests {
   func turned() {
     let point = fixture.canvas.convert(CGPoint(x: 187, y: 300), from: nil)
     turn(to: 50)
-    // The way until it begins is left out.
+    // The translation until it begins is left out.
     #expect(degrees > 30 && degrees < 50)
     #expect(abs(screen(point).x - 187) < 1 && abs(screen(point).y - 300) < 1)
     fixture.key("0")

@@ -18,17 +18,17 @@ struct RestingHandTests {
   @Test(
     "A doodle is saved, or thrown away, while a hand rests on the paper, twice over", .rule("TOUCH-18"),
     arguments: [["Done", "Save"], ["Cancel", "Throw Away"]])
-  func leaves(way: [String]) throws {
+  func leaves(labels: [String]) throws {
     for round in 1...2 {
       fixture.drawNew(strokes: 1)
       let hand = fixture.device.press(at: 60, 500)
       hand.move(to: 70, 500)
-      for label in way { try tap(label) }
+      for label in labels { try tap(label) }
       #expect(!fixture.texts.contains("New Doodle"))
       hand.move(to: 90, 500)
       hand.lift()
       fixture.device.advance(by: 2)
-      #expect(fixture.device.run { Doodle.sortedDoodles.count } == (way.contains("Save") ? round : 0))
+      #expect(fixture.device.run { Doodle.sortedDoodles.count } == (labels.contains("Save") ? round : 0))
     }
     #expect(fixture.device.host.screen.mistakes.isEmpty)
   }

@@ -28,14 +28,14 @@ struct StrokeClipboardTests {
     #expect(fixture.strokes.count == 3)
     #expect(fixture.screen.selectionView?.selection?.count == 2)
     // As they were, in the middle.
-    let way = (
+    let translation = (
       fixture.strokes[1].samples[0].x - before[0].samples[0].x,
       fixture.strokes[1].samples[0].y - before[0].samples[0].y
     )
     for (one, other) in zip(before, fixture.strokes.dropFirst()) {
       #expect(one.brush == other.brush)
-      #expect(other.samples.map(\.x) == one.samples.map { $0.x + way.0 })
-      #expect(other.samples.map(\.y) == one.samples.map { $0.y + way.1 })
+      #expect(other.samples.map(\.x) == one.samples.map { $0.x + translation.0 })
+      #expect(other.samples.map(\.y) == one.samples.map { $0.y + translation.1 })
       #expect(other.samples.map(\.force) == one.samples.map(\.force))
     }
     let size = fixture.canvas.bounds.size

@@ -123,11 +123,11 @@ struct StrokeSelectionTests {
     for _ in 0..<6 { fixture.key(".") }
     let turned = try #require(fixture.strokes.first)
     for (one, other) in zip(before.samples, turned.samples) {
-      let (arm, way) = (
+      let (arm, turnedArm) = (
         SIMD2(one.ink.x, one.ink.y) - middle, SIMD2(other.ink.x, other.ink.y) - middle
       )
       // A quarter of a turn as a clock goes.
-      #expect(abs(way.x + arm.y) < 0.05 && abs(way.y - arm.x) < 0.05)
+      #expect(abs(turnedArm.x + arm.y) < 0.05 && abs(turnedArm.y - arm.x) < 0.05)
       if one.azimuth > 0 {
         #expect(abs((Int(other.azimuth) - Int(one.azimuth) + 65534) % 65534 - 16384) < 8)
       }

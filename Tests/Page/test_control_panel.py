@@ -261,9 +261,9 @@ def test_the_page_offers_to_be_installed_where_the_browser_can_and_asks_once(pag
 def test_an_app_that_stands_only_the_other_way_has_the_device_turned(page):
     body, screen = page.locator(".body"), page.locator("#screen")
     upright = body.bounding_box()
-    want = """async (way) => {
+    want = """async (orientation) => {
       const { Upright } = await import("/panel/upright.js");
-      new Upright(document.getElementById("screen")).want(way);
+      new Upright(document.getElementById("screen")).want(orientation);
     }"""
     page.evaluate(want, "landscape")
     turned = body.bounding_box()

@@ -154,12 +154,12 @@ def test_a_tab_that_is_killed_while_it_draws_loses_at_most_200_ms(page, hand, op
         pen.press(left, y, 0.6)
         start = time.monotonic()
         end = start + 0.5 + 1.2 * chance.random()
-        way = []
+        track = []
         while time.monotonic() < end:
             x = left + (right - left) * (time.monotonic() - start) / 1.8
             pen.move(x, y, 0.6)
             # When the page had it, by then at the latest.
-            way.append((time.monotonic(), x))
+            track.append((time.monotonic(), x))
         killed = time.monotonic()
         with contextlib.suppress(Error):
             # The navigation does not come to an end: the page has crashed.
@@ -171,7 +171,7 @@ def test_a_tab_that_is_killed_while_it_draws_loses_at_most_200_ms(page, hand, op
         expect(page.locator("#screen").get_by_role("img", name=re.compile("^New Doodle, canvas.*, [1-9]"))).to_be_visible()
         reach = page.evaluate(RIGHTMOST)
         # The line's end is round, some points behind the last sample.
-        known = [moment for moment, x in way if x <= reach - 2]
+        known = [moment for moment, x in track if x <= reach - 2]
         assert known, "nothing of the stroke is there"
         losses.append(killed - known[-1])
         # The next stroke is on paper without this one, so that its end is seen.

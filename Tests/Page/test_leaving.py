@@ -51,7 +51,7 @@ def crash(page, address):
     return other
 
 
-@pytest.mark.parametrize("leave", [reload, navigate, close, crash], ids=lambda way: way.__name__)
+@pytest.mark.parametrize("leave", [reload, navigate, close, crash], ids=lambda leave: leave.__name__)
 def test_every_stroke_outlasts_leaving_the_page(page, leave):
     address = page.url
     for count in (3, 5, 4, 3, 6):

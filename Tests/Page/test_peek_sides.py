@@ -39,8 +39,8 @@ def trash(presser):
 def test_a_preview_slid_far_to_the_left_does_what_is_there(page, presser, shown):
     x, y = peek(presser, shown)
     before = presser.card.bounding_box()
-    for way in (20, 50, 80, 110):
-        presser.finger.move(x - way, y, PEEK)
+    for distance in (20, 50, 80, 110):
+        presser.finger.move(x - distance, y, PEEK)
     expect(trash(presser)).to_be_visible()
     assert presser.card.bounding_box()["x"] < before["x"] - 70
     right = presser.card.bounding_box()
@@ -53,8 +53,8 @@ def test_a_preview_slid_far_to_the_left_does_what_is_there(page, presser, shown)
 
 def test_a_preview_slid_back_or_not_far_does_nothing(page, presser, shown):
     x, y = peek(presser, shown)
-    for way in (30, 110, 50):
-        presser.finger.move(x - way, y, PEEK)
+    for distance in (30, 110, 50):
+        presser.finger.move(x - distance, y, PEEK)
     expect(trash(presser)).to_be_visible()
     presser.lift()
     presser.gone()

@@ -28,13 +28,13 @@ def test_the_module_is_compiled_as_it_arrives(blank_page, serve):
     page = blank_page()
     page.add_init_script(
         """const whole = WebAssembly.compile, streaming = WebAssembly.compileStreaming;
-        window.ways = [];
-        WebAssembly.compile = (...all) => { ways.push("whole"); return whole(...all) };
-        WebAssembly.compileStreaming = (...all) => { ways.push("streaming"); return streaming(...all) };"""
+        window.compilations = [];
+        WebAssembly.compile = (...all) => { compilations.push("whole"); return whole(...all) };
+        WebAssembly.compileStreaming = (...all) => { compilations.push("streaming"); return streaming(...all) };"""
     )
     page.goto(serve())
     page.evaluate("() => window.heft.ready")
-    assert page.evaluate("() => window.ways") == ["streaming", "streaming"]
+    assert page.evaluate("() => window.compilations") == ["streaming", "streaming"]
 
 
 def test_a_script_in_the_markup_does_not_run(page):

@@ -38,9 +38,9 @@ def samples(rows: list[tuple[int, ...]]) -> bytes:
     return packed
 
 
-def stroke(kind: int, ways: int, opacity: int, layer: int, size: int, color: int) -> bytes:
+def stroke(kind: int, flags: int, opacity: int, layer: int, size: int, color: int) -> bytes:
     """The head of a stroke."""
-    return struct.pack("<BBBIII", kind, ways, opacity, layer, size, color)
+    return struct.pack("<BBBIII", kind, flags, opacity, layer, size, color)
 
 
 TEXT = struct.pack("<BIII", 200, 1, 6144, 0xFF804020) + struct.pack("<6i", 1024, 2048, 62464, 2048, 1024, 63488)

@@ -79,16 +79,16 @@ extension RandomUser {
     let starts = [
       target(), CGPoint(x: 2, y: size.height / 2), CGPoint(x: size.width / 2, y: size.height - 2),
     ]
-    let ways: [(CGFloat, CGFloat)] = [(40, 0), (-40, 0), (0, 40), (0, -60)]
+    let steps: [(CGFloat, CGFloat)] = [(40, 0), (-40, 0), (0, 40), (0, -60)]
     press(at: oneOf(starts), pressure: 0.3)
     let last = fingers.count - 1
-    let way = oneOf(ways)
+    let delta = oneOf(steps)
     for _ in 0..<4 {
       let place = fingers[last].place
       move(
         last,
         to: CGPoint(
-          x: min(max(place.x + way.0, 0), size.width), y: min(max(place.y + way.1, 0), size.height)))
+          x: min(max(place.x + delta.0, 0), size.width), y: min(max(place.y + delta.1, 0), size.height)))
       wait(frames: 1 + number(below: 3))
     }
     if number(below: 3) == 0 { wait(frames: 40) }
@@ -173,9 +173,9 @@ extension RandomUser {
     let last = fingers.count - 1
     for step in 1...6 where fingers.indices.contains(last) {
       let place = fingers[last].place
-      let way = CGFloat(number(below: 60) - 30)
+      let delta = CGFloat(number(below: 60) - 30)
       move(
-        last, to: CGPoint(x: min(max(place.x + (step > 3 ? way : 0), 0), size.width), y: place.y),
+        last, to: CGPoint(x: min(max(place.x + (step > 3 ? delta : 0), 0), size.width), y: place.y),
         pressure: Double(step) / 6)
       wait(frames: 1 + number(below: 8))
     }

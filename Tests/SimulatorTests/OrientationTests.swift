@@ -5,7 +5,7 @@ import TestRules
 import Testing
 
 /// How the screen may stand, as the page is told.
-@Suite("The ways in which an app may stand")
+@Suite("The orientations that an app may have")
 struct OrientationTests {
   private let host = RecordingHost()
 
@@ -44,13 +44,13 @@ struct OrientationTests {
     #expect(told == "any")
   }
 
-  @Test("An app that may stand any way says nothing", .rule("WINDOW-2"))
-  func anyWay() {
+  @Test("An app that may have any orientation says nothing", .rule("WINDOW-2"))
+  func anyOrientation() {
     _ = start([app("Any")])
     #expect(told == nil)
   }
 
-  @Test("Of the app's ways those count that the controller in front wants", .rule("WINDOW-2"))
+  @Test("Of the app's orientations those count that the controller in front wants", .rule("WINDOW-2"))
   func controllers() {
     let screen = Screen()
     screen.wanted = .landscapeLeft

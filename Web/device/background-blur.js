@@ -146,7 +146,7 @@ function uncover({ window, copy }, { hole: { x, y, width, height }, corner }) {
 }
 
 /**
- * How many of the radii a blur has reached, with the share of the way to the next.
+ * How many of the radii a blur has reached, with the progress to the next.
  * @param {number} blur
  */
 function depthOf(blur) {

@@ -236,9 +236,9 @@ export class Field {
     if (!pencil) return;
     pencil.font = font;
     const text = input.type === "password" ? "\u2022".repeat(place) : input.value.slice(0, place);
-    const way = pencil.measureText(text).width;
+    const width = pencil.measureText(text).width;
     const sign = direction === "rtl" ? -1 : 1;
-    const left = Math.min(Math.max(input.scrollLeft * sign, way - input.clientWidth + caretRoom), way - caretRoom);
+    const left = Math.min(Math.max(input.scrollLeft * sign, width - input.clientWidth + caretRoom), width - caretRoom);
     input.scrollLeft = Math.max(left, 0) * sign;
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// An app that may stand only one way keeps it when the window is turned: the screen lies in the middle of the window, in
+// An app that may have only one orientation keeps it when the window is turned: the screen lies in the middle of the window, in
 // the shape that the app has on a device. The device beside the control panel is turned for an app that stands only the
 // other way.
 

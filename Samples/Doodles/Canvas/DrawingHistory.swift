@@ -112,7 +112,7 @@ struct DrawingHistory {
     append([.edit(edit)], ink: ink)
   }
 
-  /// Takes up steps of before, after those that there are. Of the way there only some pictures are drawn.
+  /// Takes up steps of before, after those that there are. Of the steps in between only some pictures are drawn.
   mutating func restore(_ more: [Step], _ known: [Group], through plane: CoverageMask) {
     forgetUndone()
     pictures.append((steps.count, ink))
@@ -308,8 +308,8 @@ struct DrawingHistory {
     var (index, ink) = pictures.last.map { ($0.count, $0.ink) } ?? (0, start)
     var then = SeenStrokes()
     if let last = steps.lastIndex(where: { $0.isEdit }), last >= index {
-      let way = steps[index...].reduce(0) { $0 + $1.weight }
-      if way > max(DrawingHistory.nearest, seen.strokes.count) {
+      let distance = steps[index...].reduce(0) { $0 + $1.weight }
+      if distance > max(DrawingHistory.nearest, seen.strokes.count) {
         // After an edit all is drawn anew, whatever was there before.
         index = last + 1
         ink = drawn(index == steps.count ? seen : SeenStrokes(after: steps[..<index]), through: plane)

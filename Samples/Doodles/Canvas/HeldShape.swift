@@ -81,10 +81,10 @@ struct HeldShape {
     switch kind {
     case .line: return StraightLine.from(freehand, to: end)
     case .arrow(let head):
-      let way = place - middle
-      let length = HeldShape.length(way)
+      let delta = place - middle
+      let length = HeldShape.length(delta)
       guard length > 0 else { return freehand }
-      let along = way / length * min(head, length * 0.6)
+      let along = delta / length * min(head, length * 0.6)
       let aside = SIMD2(-along.y, along.x) * 0.5
       let (back, other) = (place - along * 0.85 + aside, place - along * 0.85 - aside)
       return drawn([middle, place, back, place, other])
@@ -144,22 +144,22 @@ struct HeldShape {
     return [middle - across - down, middle + across - down, middle + across + down, middle - across + down]
   }
 
-  /// Around the middle of the bounds, level, or turned as its longest way is.
+  /// Around the middle of the bounds, level, or turned as its longest axis is.
   private static func ellipse(_ points: [SIMD2<Double>], _ low: SIMD2<Double>, _ high: SIMD2<Double>) -> (
     kind: Kind, away: Double
   )? {
     let middle = (low + high) / 2
     var (xx, xy, yy) = (0.0, 0.0, 0.0)
     for point in points {
-      let way = point - middle
-      (xx, xy, yy) = (xx + way.x * way.x, xy + way.x * way.y, yy + way.y * way.y)
+      let delta = point - middle
+      (xx, xy, yy) = (xx + delta.x * delta.x, xy + delta.x * delta.y, yy + delta.y * delta.y)
     }
     let leaning = xy.magnitude > 0.2 * max(xx, yy)
     let turn = leaning ? Mathematics.arctangent(y: 2 * xy, x: xx - yy) / 2 : 0
     let (sine, cosine) = (Mathematics.sine(turn), Mathematics.cosine(turn))
     let turned = points.map { point -> SIMD2<Double> in
-      let way = point - middle
-      return SIMD2(way.x * cosine + way.y * sine, way.y * cosine - way.x * sine)
+      let delta = point - middle
+      return SIMD2(delta.x * cosine + delta.y * sine, delta.y * cosine - delta.x * sine)
     }
     let (least, most) = bounds(turned)
     var radii = (most - least) / 2
@@ -180,10 +180,10 @@ struct HeldShape {
     let (start, tip, side, end) = (corners[0], corners[1], corners[2], corners[corners.count - 1])
     let line = length(tip - start)
     func isSide(_ place: SIMD2<Double>) -> Bool {
-      let way = place - tip
-      let long = length(way)
+      let delta = place - tip
+      let long = length(delta)
       guard long > 0.06 * line, long < 0.7 * line else { return false }
-      return ((start - tip) * way).sum() / (long * line) > 0.3
+      return ((start - tip) * delta).sum() / (long * line) > 0.3
     }
     guard line > 0, isSide(side), isSide(end) else { return nil }
     func turn(_ place: SIMD2<Double>) -> Double {
@@ -199,9 +199,9 @@ struct HeldShape {
   private func drawn(_ corners: [SIMD2<Double>]) -> DrawnStroke {
     var places: [(SIMD2<Double>, Double)] = []
     for index in 1..<max(corners.count, 1) {
-      let (from, way) = (corners[index - 1], corners[index] - corners[index - 1])
-      let count = max(Int((HeldShape.length(way) / HeldShape.spacing).rounded(.up)), 1)
-      for part in 0...count { places.append((from + way * Double(part) / Double(count), HeldShape.step)) }
+      let (from, delta) = (corners[index - 1], corners[index] - corners[index - 1])
+      let count = max(Int((HeldShape.length(delta) / HeldShape.spacing).rounded(.up)), 1)
+      for part in 0...count { places.append((from + delta * Double(part) / Double(count), HeldShape.step)) }
       // At a corner the hand rests.
       for _ in 0..<3 { places.append((corners[index], HeldShape.cornerStep)) }
     }
@@ -232,16 +232,16 @@ struct HeldShape {
 
   // MARK: Places
 
-  private static func length(_ way: SIMD2<Double>) -> Double { (way * way).sum().squareRoot() }
+  private static func length(_ delta: SIMD2<Double>) -> Double { (delta * delta).sum().squareRoot() }
 
   /// The distance from a line between two points.
   private static func distance(of point: SIMD2<Double>, from one: SIMD2<Double>, to other: SIMD2<Double>)
     -> Double
   {
-    let (way, to) = (other - one, point - one)
-    let square = (way * way).sum()
-    let along = square > 0 ? min(max((to * way).sum() / square, 0), 1) : 0
-    return length(to - way * along)
+    let (delta, to) = (other - one, point - one)
+    let square = (delta * delta).sum()
+    let along = square > 0 ? min(max((to * delta).sum() / square, 0), 1) : 0
+    return length(to - delta * along)
   }
 
   /// The mean distance from a polygon's sides.
@@ -274,14 +274,14 @@ struct HeldShape {
     (kept[0], kept[points.count - 1]) = (true, true)
     var ranges = [(0, points.count - 1)]
     while let (first, last) = ranges.popLast() {
-      let way = points[last] - points[first]
-      let long = length(way)
+      let delta = points[last] - points[first]
+      let long = length(delta)
       var (farthest, most) = (first, 0.0)
       for index in first..<last {
         let to = points[index] - points[first]
         // The ends of a closed stroke lie together.
-        let along = long > tolerance ? min(max((to * way).sum() / (long * long), 0), 1) : 0
-        let away = length(to - way * along)
+        let along = long > tolerance ? min(max((to * delta).sum() / (long * long), 0), 1) : 0
+        let away = length(to - delta * along)
         if away > most { (farthest, most) = (index, away) }
       }
       guard most > tolerance, farthest > first else { continue }

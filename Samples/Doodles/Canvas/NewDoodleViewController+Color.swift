@@ -33,11 +33,11 @@ extension NewDoodleViewController {
   /// The keys while a color is mixed.
   var mixingKeys: [UIKeyCommand] {
     guard colorPanel.superview != nil else { return [] }
-    let ways: [(String, Double, Double)] = [
+    let directions: [(String, Double, Double)] = [
       (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),
       (UIKeyCommand.inputUpArrow, 0, 1), (UIKeyCommand.inputDownArrow, 0, -1),
     ]
-    return ways.map { key, x, y in
+    return directions.map { key, x, y in
       UIKeyCommand(input: key, target: colorPanel) { panel in { panel.step(x, y) } }
     }
   }

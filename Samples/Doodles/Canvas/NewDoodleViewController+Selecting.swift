@@ -87,12 +87,15 @@ extension NewDoodleViewController {
       UIKeyCommand(input: "c", modifierFlags: .command, target: over, action: SelectionView.copyChosen),
       UIKeyCommand(input: "x", modifierFlags: .command, target: over, action: SelectionView.cut),
     ]
-    commands += turningKeys(of: over) + growingKeys(of: over)
-    let ways: [(String, CGFloat, CGFloat)] = [
+    // These keys turn by 15 degrees (our choice).
+    for (key, angle) in [(",", -Double.pi / 12), (".", .pi / 12)] {
+      commands.append(UIKeyCommand(input: key, target: over) { view in { view.turn(angle) } })
+    }
+    let directions: [(String, CGFloat, CGFloat)] = [
       (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),
       (UIKeyCommand.inputUpArrow, 0, -1), (UIKeyCommand.inputDownArrow, 0, 1),
     ]
-    for (key, x, y) in ways {
+    for (key, x, y) in directions {
       commands.append(UIKeyCommand(input: key, target: over) { view in { view.move(x * 4, y * 4) } })
     }
     return commands

@@ -23,7 +23,7 @@ extension PaperView {
       }
     }
     guard isBeyond else { return commands }
-    // An arrow leads to what lies in its direction: the paper goes the other way.
+    // An arrow leads to what lies in its direction: the paper moves in the opposite direction.
     let arrows: [(String, CGFloat, CGFloat)] = [
       (UIKeyCommand.inputLeftArrow, 1, 0), (UIKeyCommand.inputRightArrow, -1, 0),
       (UIKeyCommand.inputUpArrow, 0, 1), (UIKeyCommand.inputDownArrow, 0, -1),

@@ -136,7 +136,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     let aim = (self.zoom, self.shift)
     var start = oldZoom
     if paper.bounds != oldBounds {
-      // The way begins where the paper is seen now.
+      // The translation begins where the paper is seen now.
       (self.zoom, self.shift, self.turn) = (oldZoom, oldShift, before.1)
       keepPlace(since: oldBounds)
       place()
@@ -232,9 +232,9 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     let after = paper.bounds
     let scale = fitting(before.size) * zoom
     zoom = scale / fitting
-    let way = CGPoint(x: (after.midX - before.midX) * scale, y: (after.midY - before.midY) * scale)
+    let delta = CGPoint(x: (after.midX - before.midX) * scale, y: (after.midY - before.midY) * scale)
       .applying(turn.map)
-    shift = CGPoint(x: shift.x + way.x, y: shift.y + way.y)
+    shift = CGPoint(x: shift.x + delta.x, y: shift.y + delta.y)
   }
 
   /// Points of the screen in a point of the paper.
@@ -242,14 +242,14 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   /// Where the paper's zero is, its corner if it has an end, in points: at a pixel of the screen.
   var corner: CGPoint {
-    let (half, pixels) = (wayToMiddle, UIScreen.main.scale)
+    let (half, pixels) = (offsetToMiddle, UIScreen.main.scale)
     return CGPoint(
       x: ((room.midX + shift.x - half.x) * pixels).rounded() / pixels,
       y: ((room.midY + shift.y - half.y) * pixels).rounded() / pixels)
   }
 
-  /// The way from the paper's zero to its middle, in points of the screen.
-  private var wayToMiddle: CGPoint {
+  /// The offset from the paper's zero to its middle, in points of the screen.
+  private var offsetToMiddle: CGPoint {
     let bounds = paper.bounds
     return CGPoint(x: bounds.midX * shownScale, y: bounds.midY * shownScale).applying(turn.map)
   }
@@ -262,7 +262,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   }
 
   private func place(in seconds: TimeInterval = 0) {
-    let (half, scale, corner) = (wayToMiddle, shownScale, corner)
+    let (half, scale, corner) = (offsetToMiddle, shownScale, corner)
     (fitted, scaleBefore) = (room.size, scale)
     paper.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(turn.map)
     paper.center = CGPoint(x: corner.x + half.x, y: corner.y + half.y)

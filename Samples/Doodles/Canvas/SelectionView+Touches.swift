@@ -52,7 +52,7 @@ extension SelectionView {
       // The chosen strokes stay chosen while this finger may become one of two.
       if pointer.distance > CanvasPointer.touchSlop { selection = nil }
       return
-    case .strokes: own.way += drawingWay(CGPoint(x: x, y: y))
+    case .strokes: own.translation += drawingTranslation(CGPoint(x: x, y: y))
     case .handle(let start):
       let growths = StrokeSelection.growths
       own.growth = min(max(reach(of: place) / max(start, 1), growths.lowerBound), growths.upperBound)
@@ -94,8 +94,8 @@ extension SelectionView {
   /// How far a place is from the corner that stays, in pixels of the drawing.
   private func reach(of place: CGPoint) -> Double {
     guard let bounds = selection?.bounds else { return 1 }
-    let way = drawingPlace(place) - SIMD2(Double(bounds.x), Double(bounds.y))
-    return max(way.x, way.y)
+    let delta = drawingPlace(place) - SIMD2(Double(bounds.x), Double(bounds.y))
+    return max(delta.x, delta.y)
   }
 
   /// The direction from the middle of what is chosen to a place, in radians.

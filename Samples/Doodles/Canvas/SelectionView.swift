@@ -120,7 +120,7 @@ final class SelectionView: UIView {
   func duplicate() {
     guard var own = selection else { return }
     // Beside the first ones, so that both are seen.
-    own.way += SIMD2(repeating: SelectionView.aside * canvas.scale)
+    own.translation += SIMD2(repeating: SelectionView.aside * canvas.scale)
     let (strokes, count) = (own.doubled, own.count)
     canvas.change(to: strokes, words: "Duplicated")
     selection = StrokeSelection(strokes, last: count, picture: canvas.pictured)
@@ -136,7 +136,7 @@ final class SelectionView: UIView {
   /// Moves what is chosen by so many points of the screen.
   func move(_ x: CGFloat, _ y: CGFloat) {
     guard var own = selection else { return }
-    own.way = drawingWay(CGPoint(x: x, y: y))
+    own.translation = drawingTranslation(CGPoint(x: x, y: y))
     selection = own
     finish()
   }
@@ -204,8 +204,8 @@ final class SelectionView: UIView {
     return SIMD2(Double(place.x) * canvas.scale, Double(place.y) * canvas.scale)
   }
 
-  /// A way on the screen, in points, as one of the drawing, in pixels.
-  func drawingWay(_ way: CGPoint) -> SIMD2<Double> { drawingPlace(way) - drawingPlace(.zero) }
+  /// A translation on the screen, in points, as one of the drawing, in pixels.
+  func drawingTranslation(_ delta: CGPoint) -> SIMD2<Double> { drawingPlace(delta) - drawingPlace(.zero) }
 
   private func point(_ place: SIMD2<Double>) -> CGPoint {
     CGPoint(x: CGFloat(place.x / canvas.scale), y: CGFloat(place.y / canvas.scale)).applying(map)

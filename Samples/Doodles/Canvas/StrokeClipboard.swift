@@ -25,8 +25,8 @@ final class StrokeClipboard {
     let half = SIMD2(Double(bounds.width), Double(bounds.height)) * (all.growth / 2)
     let further = SIMD2(repeating: Double(count) * SelectionView.aside * scale)
     // The strokes move by whole pixels, so that their ink is the same.
-    let way = middle - corner - half + further
-    all.way = SIMD2(way.x.rounded(), way.y.rounded())
+    let translation = middle - corner - half + further
+    all.translation = SIMD2(translation.x.rounded(), translation.y.rounded())
     count += 1
     return all.chosen.map {
       var own = $0

@@ -33,10 +33,10 @@ struct StrokeEraser {
     let from = last ?? place
     last = place
     var changed = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
-    let way = PixelRectangle(
+    let swept = PixelRectangle(
       from: Point(min(from.x, place.x) - radius - 1, min(from.y, place.y) - radius - 1),
       to: Point(max(from.x, place.x) + radius + 1, max(from.y, place.y) + radius + 1))
-    for index in reaches.places(touching: way)
+    for index in reaches.places(touching: swept)
     where !isHit[index] && strokes[index].layer == layer && strokes[index].brush.kind != .eraser
       && StrokeEraser.touches(strokes[index], from, place, radius: radius)
     {
@@ -82,10 +82,10 @@ struct StrokeEraser {
 
   private static func distance(_ point: SIMD2<Double>, _ one: SIMD2<Double>, _ other: SIMD2<Double>) -> Double
   {
-    let (way, to) = (other - one, point - one)
-    let square = (way * way).sum()
-    let part = square > 0 ? min(max((to * way).sum() / square, 0), 1) : 0
-    let rest = to - way * part
+    let (delta, to) = (other - one, point - one)
+    let square = (delta * delta).sum()
+    let part = square > 0 ? min(max((to * delta).sum() / square, 0), 1) : 0
+    let rest = to - delta * part
     return (rest * rest).sum().squareRoot()
   }
 }

@@ -96,10 +96,10 @@ extension StrokeSelection {
     let radius = eraser.brush.widestRadius
     for sample in eraser.samples {
       let ink = sample.ink
-      let way = PixelRectangle(
+      let swept = PixelRectangle(
         from: Point(min(last.x, ink.x) - radius - 1, min(last.y, ink.y) - radius - 1),
         to: Point(max(last.x, ink.x) + radius + 1, max(last.y, ink.y) + radius + 1))
-      if !way.intersection(other).isEmpty,
+      if !swept.intersection(other).isEmpty,
         StrokeEraser.touches(stroke, SIMD2(last.x, last.y), SIMD2(ink.x, ink.y), radius: radius)
       {
         return true

@@ -13,7 +13,7 @@ struct StrokeSelection {
   private var pivot: SIMD2<Double>
   /// How far they are moved, in pixels, after they were made so many times larger about the corner of `bounds`, and
   /// turned, in radians from the x axis toward the y axis.
-  var way = SIMD2<Double>(0, 0)
+  var translation = SIMD2<Double>(0, 0)
   var growth = 1.0
   var turn = 0.0 {
     didSet { (sine, cosine) = (Mathematics.sine(turn), Mathematics.cosine(turn)) }
@@ -96,10 +96,10 @@ struct StrokeSelection {
   var isLight: Bool { strokes.reduce(0) { $0 + $1.samples.count } <= 20_000 }
 
   /// Whether they lie otherwise than they did.
-  var hasMoved: Bool { growth != 1 || turn != 0 || way != SIMD2(0, 0) }
+  var hasMoved: Bool { growth != 1 || turn != 0 || translation != SIMD2(0, 0) }
 
   /// They are to lie as they do.
-  mutating func putBack() { (way, growth, turn) = (SIMD2(0, 0), 1, 0) }
+  mutating func putBack() { (translation, growth, turn) = (SIMD2(0, 0), 1, 0) }
 
   /// Where a place of theirs is to lie, in pixels of the drawing.
   func placed(_ place: SIMD2<Double>) -> SIMD2<Double> {
@@ -110,7 +110,7 @@ struct StrokeSelection {
       let arm = own - middle
       own = middle + SIMD2(arm.x * cosine - arm.y * sine, arm.x * sine + arm.y * cosine)
     }
-    return own + corner + way
+    return own + corner + translation
   }
 
   /// The middle about which they turn, as it is to lie.

@@ -49,8 +49,8 @@ extension DrawnStroke {
       own.samples[index].y = Int32(((Double(place.y) + middle.y) * steps).rounded())
       guard sample.azimuth > 0 else { continue }
       let angle = Double(sample.azimuth - 1) / StrokeSample.steps * 2 * .pi
-      let way = CGPoint(x: Mathematics.cosine(angle), y: Mathematics.sine(angle)).applying(map)
-      let turns = Mathematics.arctangent(y: Double(way.y), x: Double(way.x)) / (2 * .pi)
+      let direction = CGPoint(x: Mathematics.cosine(angle), y: Mathematics.sine(angle)).applying(map)
+      let turns = Mathematics.arctangent(y: Double(direction.y), x: Double(direction.x)) / (2 * .pi)
       own.samples[index].azimuth = UInt16(
         1 + ((turns - turns.rounded(.down)) * StrokeSample.steps).rounded())
     }

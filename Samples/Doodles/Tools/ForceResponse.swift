@@ -10,7 +10,7 @@ struct ForceResponse: Hashable {
     self.firmness = min(max(firmness, range.lowerBound), range.upperBound)
   }
 
-  /// Our choice: ten steps each way.
+  /// Our choice: ten steps in each direction.
   static let range = -10...10
   /// The force as it is measured.
   static let straight = ForceResponse(firmness: 0)

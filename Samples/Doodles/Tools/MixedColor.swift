@@ -33,8 +33,8 @@ struct MixedColor: Hashable {
   var hex: UInt32 {
     // How far each part is from the place where it is greatest, in sixths of the circle.
     func part(_ place: Double) -> UInt32 {
-      let way = (hue * 6 - place).magnitude
-      let share = min(max(2 - min(way, 6 - way), 0), 1)
+      let distance = (hue * 6 - place).magnitude
+      let share = min(max(2 - min(distance, 6 - distance), 0), 1)
       return UInt32((255 * brightness * (1 - saturation * (1 - share))).rounded())
     }
     return part(0) << 16 | part(2) << 8 | part(4)

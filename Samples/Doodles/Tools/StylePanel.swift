@@ -159,7 +159,7 @@ final class StylePanel: Card {
     firmness.isEnabled = !box.isWriting
     firmness.value = Float(box.response.firmness)
     firmness.accessibilityValue = box.response.text
-    // Small sizes are chosen as finely as large ones: each half of the way is as much more.
+    // Small sizes are chosen as finely as large ones: each half of the track is as much more.
     slider.value = Float(part(of: box.size))
     slider.accessibilityValue = BrushBox.text(of: box.size)
     opacity.value = Float(box.opacity)

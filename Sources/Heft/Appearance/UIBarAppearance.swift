@@ -78,7 +78,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var doneButtonAppearance = UIBarButtonItemAppearance() {
     didSet { follow(doneButtonAppearance) }
   }
-  /// How the way back looks; where it says nothing it looks as the buttons do.
+  /// How the back button looks; where it says nothing it looks as the other buttons do.
   public var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet { follow(backButtonAppearance) }
   }

@@ -3,7 +3,7 @@ import HeftProtocol
 
 /// Items that a layout places, of which only those that are seen have cells.
 open class UICollectionView: UIScrollView {
-  /// Which way a flow layout scrolls.
+  /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1

@@ -119,7 +119,7 @@ open class UIViewController: UIResponder {
   }
   /// The storyboard that made the controller.
   public internal(set) final var storyboard: UIStoryboard?
-  /// The ways from the controller's scene to others.
+  /// The segues from the controller's scene to others.
   final var segues: [UIStoryboard.Segue] = []
   /// Applies the parts of the scene that are for some size classes only.
   final var sizeVariations: [(Int) -> Void] = []
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder {
     AppProcess.current?.isAnyFormMissing = true
   }
 
-  /// Whether a control, a row or a press of the scene may go the way of that name. `performSegue` does not ask.
+  /// Whether a control, a row or a press of the scene may perform the segue of that name. `performSegue` does not ask.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
@@ -306,7 +306,7 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// Never asked: the screen turns with the browser's window, within `supportedInterfaceOrientations`.
   open var shouldAutorotate: Bool { true }
-  /// The ways in which the screen may stand while the controller fills it, of those that the app has.
+  /// The orientations that the screen may have while the controller fills it, of those that the app has.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   /// The traits of the controller's app now.

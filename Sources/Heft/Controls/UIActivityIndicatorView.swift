@@ -141,7 +141,7 @@ enum IndicatorMetrics {
     CGAffineTransform(rotationAngle: CGFloat(turn) * .pi / 6)
   }
 
-  /// Twelve spokes that fade against the way they go.
+  /// Twelve spokes that fade against the direction they turn in.
   static let wheel: UIImage = {
     var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-10 -10 20 20\" "
     svg += "stroke=\"#000\" stroke-width=\"1.8\" stroke-linecap=\"round\">"

@@ -90,7 +90,7 @@ open class UISlider: UIControl {
     return range > 0 && range.isFinite ? CGFloat((current - minimumValue) / range) : 0
   }
 
-  /// The way that the thumb's left edge can go.
+  /// How far the thumb's left edge can go.
   private final var room: CGFloat { max(bounds.size.width - ControlMetrics.sliderThumb, 0) }
 
   private final var thumbFrame: CGRect {

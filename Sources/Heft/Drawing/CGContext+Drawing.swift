@@ -113,7 +113,7 @@ extension CGContext {
 
   // MARK: Inside
 
-  /// Draws a bitmap from a corner as far to the right and down as `size` says; negative is the other way.
+  /// Draws a bitmap from a corner as far to the right and down as `size` says; negative is the opposite direction.
   func draw(_ image: Bitmap, from corner: CGPoint, across size: CGSize, alpha: UInt32, mode: BlendMode) {
     let placed = Affine(
       a: Double(size.width) / Double(image.width), b: 0, c: 0, d: Double(size.height) / Double(image.height),

@@ -12,7 +12,7 @@ public final class CGGradient: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A gradient of colors, each at its share of the way, 0...1. Without locations they are spread evenly.
+  /// A gradient of colors, each at its location along the gradient, 0...1. Without locations they are spread evenly.
   ///
   /// - Parameters:
   ///   - space: Taken, and does not count: all is sRGB.

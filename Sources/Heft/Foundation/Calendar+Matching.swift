@@ -19,7 +19,7 @@ extension Calendar {
     case last
   }
 
-  /// Which way dates are looked for.
+  /// The direction in which dates are looked for.
   public enum SearchDirection: Sendable {
     case forward
     case backward

@@ -3,7 +3,7 @@ import HeftForce
 /// Recognizes dragging by one finger or several, once they have gone 10 points together (our choice).
 ///
 /// The translation at the beginning is what they went beyond those 10 points, so that what follows it does
-/// not jump. While `gestureRecognizerShouldBegin` is asked it is the whole way. A press that changes only its
+/// not jump. While `gestureRecognizerShouldBegin` is asked it is the whole translation. A press that changes only its
 /// force is no dragging.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes at least; a pan ends when fewer are left.
@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// page tells a wheel from a trackpad no more than browsers do, so that each kind stands for both. None at first.
   public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Edges of which one the way must come from; nil where it may go anywhere.
+  /// Edges of which one the finger must come from; nil where it may go anywhere.
   final var mustComeFrom: UIRectEdge?
   /// How far the fingers have gone together, in points of the window, what of it went before the beginning,
   /// and what more of it is not translation.
@@ -28,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// view is the window.
   ///
   /// - Parameter view: The view, or nil for the window.
-  /// - Returns: The way in points.
+  /// - Returns: The translation in points.
   public final func translation(in view: UIView?) -> CGPoint {
     UIPanGestureRecognizer.vector(CGPoint(x: offset.x - origin.x, y: offset.y - origin.y), in: view)
   }
@@ -104,14 +104,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     gauge.reset()
   }
 
-  /// Pans by a turn of the wheel, in points; returns whether it does. The content goes the other way.
+  /// Pans by a turn of the wheel, in points; returns whether it does. The content goes in the opposite direction.
   final func turnWheel(by turn: CGPoint, at place: CGPoint) -> Bool {
     guard isFree, !allowedScrollTypesMask.isEmpty, turn != .zero else { return false }
     travel = CGPoint(x: -turn.x, y: -turn.y)
     return performAtOnce(at: place)
   }
 
-  /// Begins once the way is longer than the slop, if it goes where it must.
+  /// Begins once the translation is longer than the slop, if its direction is one that counts.
   private final func considerBeginning() {
     let length = travel.distance(to: .zero)
     guard length >= GestureLimits.slop else { return }
@@ -121,7 +121,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = isAllowed ? .began : .failed
   }
 
-  /// The edge from which the way leads away.
+  /// The edge from which the finger moves away.
   private final var edgeBehind: UIRectEdge {
     if abs(travel.x) > abs(travel.y) { return travel.x > 0 ? .left : .right }
     return travel.y > 0 ? .top : .bottom
@@ -129,7 +129,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private final var now: Double { AppProcess.current?.now ?? 0 }
 
-  /// Fingers came or went: their middle leaps, and that is no way.
+  /// Fingers came or went: their middle leaps, and that is no translation.
   private final func countFromHere() {
     middle = tracked.middle
     gauge.add(travel, at: now)

@@ -36,7 +36,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard tracked.count == UIRotationGestureRecognizer.fingers else { return }
     let now = angle
     var step = now - last
-    // The short way around.
+    // The shorter direction around.
     if step > .pi { step -= 2 * .pi }
     if step < -.pi { step += 2 * .pi }
     guard step != 0 else { return }

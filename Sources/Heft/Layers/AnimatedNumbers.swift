@@ -76,7 +76,7 @@ enum AnimatedNumbers {
 
   // MARK: Between two values
 
-  /// The value at a share of the way; where the two are not alike, the one that is nearer.
+  /// The value at a progress of 0...1; where the two are not alike, the one that is nearer.
   static func between(_ start: [Double], _ end: [Double], at share: Double, of key: LayerKey) -> [Double] {
     guard start.count == end.count else { return share < 0.5 ? start : end }
     if share == 0 { return start }

@@ -275,7 +275,7 @@ public final class CASpringAnimation: CABasicAnimation {
       velocity: Double(initialVelocity))
   }
 
-  /// Seconds until the mass is at rest, to a thousandth of its way: the `duration` to set.
+  /// Seconds until the mass is at rest, to a thousandth of its distance: the `duration` to set.
   public var settlingDuration: TimeInterval { spring.settling }
 
   override func copied() -> CAAnimation {

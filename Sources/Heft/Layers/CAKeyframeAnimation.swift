@@ -10,7 +10,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
   public var timingFunctions: [CAMediaTimingFunction]?
   /// How the values lie between those that are given.
   public var calculationMode = CAAnimationCalculationMode.linear
-  /// The way of a position, in place of values: at the same speed all along.
+  /// The path of a position, in place of values: at the same speed all along.
   public var path: CGPath?
   /// Whether a layer that goes along a path turns with it; nil is that it keeps upright.
   public var rotationMode: CAAnimationRotationMode?
@@ -81,15 +81,15 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
   /// The times at which the values are reached at one speed all along, as shares.
   private static func paces(of values: [[Double]]) -> [Double] {
     var times: [Double] = []
-    var way = 0.0
+    var distance = 0.0
     for index in values.indices {
       if index > 0, values[index].count == values[index - 1].count {
-        way += zip(values[index], values[index - 1]).reduce(0.0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+        distance += zip(values[index], values[index - 1]).reduce(0.0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
           .squareRoot()
       }
-      times.append(way)
+      times.append(distance)
     }
-    return times.map { way > 0 ? $0 / way : 1 }
+    return times.map { distance > 0 ? $0 / distance : 1 }
   }
 
   /// A number on the curve through two values whose slope at each is that of its neighbors (Catmull and Rom's).
@@ -126,7 +126,7 @@ public enum CAAnimationCalculationMode: Sendable {
   case paced
   /// On a smooth curve through the values; maps and paths are as with `linear`.
   case cubic
-  /// On a smooth curve, in times that go by the ways between the values.
+  /// On a smooth curve, in times that go by the distances between the values.
   case cubicPaced
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }

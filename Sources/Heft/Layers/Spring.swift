@@ -1,6 +1,6 @@
 import Ink
 
-/// The way of a mass on a spring from 0 to its rest at 1, by its physics.
+/// The motion of a mass on a spring from 0 to its rest at 1, by its physics.
 struct Spring {
   /// The undamped angular frequency.
   private let frequency: Double
@@ -36,7 +36,7 @@ struct Spring {
       * Mathematics.exponential(fast * time)
   }
 
-  /// Seconds until all that is left of the way is a thousandth; ten at most for a spring that hardly comes to rest
+  /// Seconds until all that is left of the distance is a thousandth; ten at most for a spring that hardly comes to rest
   /// (our choice).
   var settling: Double {
     let decay = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
@@ -90,7 +90,7 @@ struct PathWalk {
     points.append(point)
   }
 
-  /// The direction at a share of the way, that of the line there; nil for a path without lines.
+  /// The direction at a share of the path's length, that of the line there; nil for a path without lines.
   func direction(at share: Double) -> Point? {
     guard let total = lengths.last, total > 0 else { return nil }
     let wanted = min(max(share, 0), 1) * total
@@ -101,7 +101,7 @@ struct PathWalk {
     return Point(points[index].x - points[index - 1].x, points[index].y - points[index - 1].y)
   }
 
-  /// The point at a share of the way; nil for a path without steps.
+  /// The point at a share of the path's length; nil for a path without steps.
   func point(at share: Double) -> Point? {
     guard let total = lengths.last, let first = points.first else { return nil }
     let wanted = min(max(share, 0), 1) * total

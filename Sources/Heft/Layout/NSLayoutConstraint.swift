@@ -1,6 +1,6 @@
 /// A relation between attributes of two views or guides, or of one and a number, that layout keeps.
 public final class NSLayoutConstraint: NSObject {
-  /// Which way attributes lie.
+  /// The axis along which attributes lie.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1

@@ -36,7 +36,7 @@ struct VisualFormatReader {
     self.views = views
   }
 
-  /// All pieces of the format, and which way they lie.
+  /// All pieces of the format, and the axis along which they lie.
   mutating func read() throws(VisualFormatError) -> (isRow: Bool, pieces: [VisualPiece]) {
     var isRow = true
     if takes("H"), try !expects(":") { return (true, []) }

@@ -24,7 +24,7 @@ final class PeekMenuRow: PressableView {
     return first.lowered == key.lowered
   }
 
-  /// A row of an item; a header is the way back from a group.
+  /// A row of an item; a header leads back from a group.
   init(_ item: PeekItem, isHeader: Bool) {
     self.item = item
     self.isHeader = isHeader

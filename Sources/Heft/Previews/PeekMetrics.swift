@@ -24,7 +24,7 @@ enum PeekMetrics {
   static let widest: CGFloat = 500
   static let corner: CGFloat = 14
   static let gap: CGFloat = 10
-  /// How much the preview swells before it becomes the screen, and how much of a finger's way it takes up.
+  /// How much the preview swells before it becomes the screen, and how much of a finger's translation it takes up.
   static let popGrowth = 0.04
   static let follow: CGFloat = 0.7
   /// How far up a preview without actions can be pulled, in points: its top stays on the screen.

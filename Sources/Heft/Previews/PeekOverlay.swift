@@ -21,7 +21,7 @@ final class PeekOverlay: UIView, FrameCallback {
   private var blurProgress = 0.0
   /// The blur that was shown last, and whether the source was sharp then.
   private var shownBlur: (blurProgress: Double, isSourceSharp: Bool)?
-  /// The way of the blur to another value, by time.
+  /// The change of the blur to another value, by time.
   private var fade: (start: Double, from: Double, to: Double, duration: Double)?
   private var isSourceSharp = true
   /// Whether the preview is at its final place, and not in its source or on its way out.

@@ -1,6 +1,6 @@
 import HeftForce
 
-/// Hands the way of a press to the app, which shows it as it likes: first to a preview, then to a commitment.
+/// Hands the progress of a press to the app, which shows it as it likes: first to a preview, then to a commitment.
 ///
 /// The delegate hears, in this order: whether it should begin; the preview's progress 0...1, `ended` once; the
 /// commitment's progress 0...1, `ended` once; or, at any moment before that, that it was cancelled.

@@ -1,6 +1,6 @@
 import Ink
 
-/// The way of a scrolled view along one axis after the finger has gone: a pure function of time.
+/// The motion of a scrolled view along one axis after the finger has gone: a pure function of time.
 ///
 /// First it slides, its speed falling by a constant share each millisecond, until it rests or meets an edge;
 /// past an edge a critically damped spring takes it back there.

@@ -1,4 +1,4 @@
-/// A way that a scroll view's content goes by itself.
+/// A motion that a scroll view's content makes by itself.
 struct ScrollMotion {
   /// Why the content moves.
   enum Cause {

@@ -6,7 +6,7 @@ enum ScrollNumbers {
   static let fastest = 12_000.0
   /// A finger slower than this, in points a second, lets go of the content where it is.
   static let slowest = 20.0
-  /// How fast a notch of the wheel is made up for: the share of the way that is left after a millisecond.
+  /// How fast a notch of the wheel is made up for: the share of the distance that is left after a millisecond.
   static let wheelRate = 0.98
   /// A turn of the wheel shorter than this in points is a trackpad's and followed at once.
   static let smoothWheel = 40.0

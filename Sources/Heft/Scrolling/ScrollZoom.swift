@@ -11,7 +11,7 @@ final class ScrollZoom {
     let fromOffset: CGPoint
     let toOffset: CGPoint
 
-    /// How much of the way is done at a time, between 0 and 1.
+    /// The progress at a time, between 0 and 1.
     func share(at now: Double) -> CGFloat {
       CGFloat(MotionCurve.easeInOut.progress((now - start) / ScrollNumbers.requestDuration))
     }

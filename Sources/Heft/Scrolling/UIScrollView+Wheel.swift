@@ -1,7 +1,7 @@
 // How the wheel moves the content. While a touch is down the wheel is the touch's force instead.
 
 extension UIScrollView {
-  /// Scrolls by a turn of the wheel, if the content can go that way; returns whether it can.
+  /// Scrolls by a turn of the wheel, if the content can go in that direction; returns whether it can.
   final func turnWheel(by distance: Double, at now: Double) -> Bool {
     guard isScrollEnabled, distance != 0 else { return false }
     let range = verticalRange

@@ -4,7 +4,7 @@ enum SwipeSide {
   case leading
   case trailing
 
-  /// Which way a row goes to show them.
+  /// The direction in which a row goes to show them.
   var direction: CGFloat { self == .leading ? 1 : -1 }
 }
 

@@ -16,7 +16,7 @@ extension UITableView {
     guard translation.x.magnitude > translation.y.magnitude else { return false }
     guard let row = swipedRow else { return false }
     if table.swipe?.cell === row.cell { return true }
-    // Once the pan has begun its translation is without the way that has told the side.
+    // Once the pan has begun its translation is without the distance that has told the side.
     table.swipeSide = translation.x < 0 ? .trailing : .leading
     return configuration(for: row.place, at: table.swipeSide) != nil
   }

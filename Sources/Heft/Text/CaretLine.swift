@@ -1,6 +1,6 @@
 /// The places in a line of text where a caret may stand, and the words between them.
 ///
-/// Widths are those of the baked table, so that a finger's way is worth the same text everywhere.
+/// Widths are those of the baked table, so that a finger's distance is worth the same text everywhere.
 struct CaretLine: Equatable {
   /// The places in UTF-16 units and in points from where the text begins; both only grow.
   private(set) var offsets = [0]

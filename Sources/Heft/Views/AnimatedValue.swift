@@ -36,7 +36,7 @@ struct AnimatedValue: Equatable {
       tx: CGFloat(numbers.4), ty: CGFloat(numbers.5))
   }
 
-  /// The value at a share of the way to another, 0...1.
+  /// The value at a progress toward another, 0...1.
   func toward(_ end: AnimatedValue, by share: Double) -> AnimatedValue {
     var value = self
     value.numbers.0 += (end.numbers.0 - numbers.0) * share
@@ -58,7 +58,7 @@ enum MotionCurve {
   case spring(SpringCurve)
   case cubic(Double, Double, Double, Double)
 
-  /// The share of the way at a share of the time, 0...1 each: the cubic curves of CSS and Core Animation. A
+  /// The progress at a share of the time, 0...1 each: the cubic curves of CSS and Core Animation. A
   /// spring may pass by its end.
   func progress(_ time: Double) -> Double {
     if time <= 0 { return 0 }

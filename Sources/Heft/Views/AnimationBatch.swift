@@ -41,7 +41,7 @@ final class AnimationBatch {
   let reverses: Bool
   /// The batch that identifies the animation of which this one is a keyframe; nil for all others.
   let keyframes: AnimationBatch?
-  /// The share of the way at which an animator holds it; nil while it runs by itself.
+  /// The progress at which an animator holds it; nil while it runs by itself.
   var heldShare: Double?
   private let completion: ((Bool) -> Void)?
   /// The app whose code the completion is.

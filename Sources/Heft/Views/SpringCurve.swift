@@ -1,8 +1,8 @@
 import Ink
 
-/// The way of a mass on a spring from 0 to its rest at 1, over a time of 0...1.
+/// The motion of a mass on a spring from 0 to its rest at 1, over a time of 0...1.
 ///
-/// The stiffness follows from the damping ratio so that the spring has come to rest, to a thousandth of its way
+/// The stiffness follows from the damping ratio so that the spring has come to rest, to a thousandth of its distance
 /// (our choice), when the time is over.
 struct SpringCurve: Equatable {
   private static let remainder = 0.001
@@ -14,7 +14,7 @@ struct SpringCurve: Equatable {
   /// Ways a unit of time at the start.
   private let velocity: Double
 
-  /// A spring by its damping ratio, moved into 0.01...1, and its velocity at the start in whole ways a unit of
+  /// A spring by its damping ratio, moved into 0.01...1, and its velocity at the start in whole distances a unit of
   /// time.
   init(damping: Double, velocity: Double) {
     self.damping = damping.isNaN ? 1 : min(max(damping, 0.01), 1)
@@ -38,7 +38,7 @@ struct SpringCurve: Equatable {
       - fade * (Mathematics.cosine(angle) + (decay - velocity) / swing * Mathematics.sine(angle))
   }
 
-  /// Seconds until a spring swings by less than a thousandth of its way: the longest is a minute (our choice).
+  /// Seconds until a spring swings by less than a thousandth of its distance: the longest is a minute (our choice).
   static func settling(ratio: Double, frequency: Double) -> Double {
     let longest = 60.0
     guard ratio > 0, frequency > 0 else { return longest }

@@ -48,18 +48,18 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private static let least = 0.001
 
   let ratio: Double
-  /// Whole ways a second at the start.
+  /// Whole distances a second at the start.
   let velocity: Double
   /// Seconds until the spring rests, where its physics say so; nil where the animator does.
   let settling: Double?
-  /// The speed at the start, in whole ways a second along each axis. The first that is not 0 counts for everything.
+  /// The speed at the start, in whole distances a second along each axis. The first that is not 0 counts for everything.
   public let initialVelocity: CGVector
 
   /// A spring that comes to rest in the animator's duration.
   ///
   /// - Parameters:
   ///   - ratio: 1 comes to rest without passing by, less swings; counts as 0.01 at least and 1 at most.
-  ///   - velocity: Whole ways a second at the start.
+  ///   - velocity: Whole distances a second at the start.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.ratio = Double(ratio)
     self.velocity = UISpringTimingParameters.speed(velocity)
@@ -69,13 +69,13 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A spring that takes the time that its physics need, whatever the animator's duration: until it swings by less than a
-  /// thousandth of the way.
+  /// thousandth of the distance.
   ///
   /// - Parameters:
   ///   - mass: The mass at its end; above 0.
   ///   - stiffness: How hard it pulls; above 0.
   ///   - damping: How much it is held back.
-  ///   - velocity: In whole ways a second.
+  ///   - velocity: In whole distances a second.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero)
   {
     let least = UISpringTimingParameters.least
@@ -131,7 +131,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Goes on to its end in a share of what is left of the duration.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or the spring of the rest of the way; nil goes on evenly.
+  ///   - parameters: The curve or the spring of the rest of the animation; nil goes on evenly.
   ///   - durationFactor: The share of what is left of the duration; 0 is all of it.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)

@@ -63,14 +63,14 @@ extension UIView {
   /// Lets the properties that the closure sets move to their new values as on a spring.
   ///
   /// A damping ratio of 1 comes to rest without passing by, one near 0 swings; it is moved into 0.01...1. The
-  /// velocity is in whole ways a second. The spring rests after the duration. All else is as in
+  /// velocity is in whole distances a second. The spring rests after the duration. All else is as in
   /// `animate(withDuration:delay:options:animations:completion:)`.
   ///
   /// - Parameters:
   ///   - duration: Seconds; 0 or less changes at once.
   ///   - delay: Seconds until it begins.
   ///   - dampingRatio: 0.01...1.
-  ///   - velocity: In whole ways a second.
+  ///   - velocity: In whole distances a second.
   ///   - options: Whether it repeats or goes back, and whether touches are let through.
   ///   - animations: Sets the properties; called at once.
   ///   - completion: Called once: true at the end, false when something else took a property over.

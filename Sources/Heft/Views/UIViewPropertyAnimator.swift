@@ -12,9 +12,9 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// An animation that can be held, moved to any place of its way, and turned around: by the force of a touch, say.
+/// An animation that can be held, moved to any progress, and turned around: by the force of a touch, say.
 public final class UIViewPropertyAnimator: NSObject {
-  /// Seconds that the whole way takes.
+  /// Seconds that the whole animation takes.
   public let duration: TimeInterval
   /// Whether it has begun.
   public private(set) var state = UIViewAnimatingState.inactive
@@ -22,7 +22,7 @@ public final class UIViewPropertyAnimator: NSObject {
   public private(set) var isRunning = false
   /// Whether the values stay with the animator when they are there, until it is stopped.
   public var pausesOnCompletion = false
-  /// Whether `fractionComplete` is a share of the way, as at first, or of the time.
+  /// Whether `fractionComplete` is a share of the distance, as at first, or of the time.
   public var scrubsLinearly = true
   /// Touches are always let through, so this changes nothing.
   public var isUserInteractionEnabled = true
@@ -31,10 +31,10 @@ public final class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var batch: AnimationBatch?
-  /// Changes that begin later, by the share of the way after which they do, and those that have been made.
+  /// Changes that begin later, by the progress after which they do, and those that have been made.
   private var delayed: [(delay: Double, change: () -> Void)] = []
   private var delayedBatches: [(delay: Double, batch: AnimationBatch)] = []
-  /// The share of the time that is over, from the beginning, whichever way it goes.
+  /// The share of the time that is over, from the beginning, whichever direction it runs in.
   private var fraction = 0.0
   private var turned = false
   /// When and where it has last begun to move by itself.
@@ -127,7 +127,7 @@ public final class UIViewPropertyAnimator: NSObject {
     perform(animation, in: batch, of: process)
   }
 
-  /// Adds changes that begin when a share of the way is done, and end with the others.
+  /// Adds changes that begin when a share of the animation is done, and end with the others.
   ///
   /// - Parameters:
   ///   - animation: Sets the properties.
@@ -153,7 +153,7 @@ public final class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// How far is what begins after a share of the way, 0 before it.
+  /// The progress of what begins after a share of the animation, 0 before it.
   private static func share(_ share: Double, after delay: Double) -> Double {
     guard delay < 1 else { return share >= 1 ? 1 : 0 }
     return max(share - delay, 0) / (1 - delay)
@@ -166,7 +166,7 @@ public final class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// How much of the way is done, 0...1. Setting it holds the animation there.
+  /// How much of the animation is done, 0...1. Setting it holds the animation there.
   public var fractionComplete: CGFloat {
     get { CGFloat(turned ? 1 - fraction : fraction) }
     set {
@@ -212,7 +212,7 @@ public final class UIViewPropertyAnimator: NSObject {
   /// Goes on to its end in a share of what is left of the duration.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or the spring of the rest of the way; nil goes on evenly. The time is the share's also for a
+  ///   - parameters: The curve or the spring of the rest of the animation; nil goes on evenly. The time is the share's also for a
   ///     spring of physics.
   ///   - durationFactor: The share of what is left of the duration; 0 is all of it.
   public func continueAnimation(
@@ -281,7 +281,7 @@ public final class UIViewPropertyAnimator: NSObject {
     process.addFrameCallback(self)
   }
 
-  /// How long the rest of the way takes, of seconds for all of it.
+  /// How long the rest of the animation takes, of seconds for all of it.
   private func time(of seconds: Double) -> Double { seconds * abs((turned ? 0 : 1) - fraction) }
 
   static func curve(of parameters: any UITimingCurveProvider, over seconds: Double) -> MotionCurve {

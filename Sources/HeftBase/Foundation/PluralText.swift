@@ -1,8 +1,8 @@
 /// A place of a format that is written in several ways, by the number that it is given: what a `.stringsdict` file says of a
 /// key.
 ///
-/// In the format it stands as `%#@`, a record separator, the language, the ways as names and texts by turns with unit
-/// separators before them, and a record separator again: what no author's text has in it.
+/// In the format it stands as `%#@`, a record separator, the language, the plural categories as names and texts by turns with
+/// unit separators before them, and a record separator again: what no author's text has in it.
 package struct PluralText {
   /// How a language counts (Unicode CLDR, Language Plural Rules, for whole numbers).
   private let language: [UInt8]
@@ -41,7 +41,7 @@ package struct PluralText {
     return PluralText(language: Array(parts.first ?? []), forms: forms, end: close + 1)
   }
 
-  /// The text for a number. Nil is a number that is not whole, which has the way of all others.
+  /// The text for a number. Nil is a number that is not whole, which is in the category `other`.
   func text(for number: Int64?) -> String {
     if let number {
       // Apple's files may say nothing in words of their own, in any language.

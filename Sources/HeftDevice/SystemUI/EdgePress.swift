@@ -2,7 +2,7 @@ import Heft
 import HeftForce
 import HeftProtocol
 
-/// The deep press at the screen's left edge, and the way of the finger that has made it.
+/// The deep press at the screen's left edge, and the motion of the finger that has made it.
 struct EdgePress {
   /// The pointer whose press was deep enough; nil where none is under way.
   private var pointer: Int32?

@@ -1,6 +1,6 @@
 /// How a device's raw pressure becomes force: data, a value for each kind of hardware.
 public struct ForceProfile: Equatable, Sendable {
-  /// A place on the way from raw pressure to force.
+  /// A point of the curve from raw pressure to force.
   public struct Point: Equatable, Sendable {
     /// Raw pressure.
     public var raw: Double
@@ -18,7 +18,7 @@ public struct ForceProfile: Equatable, Sendable {
     }
   }
 
-  /// The way from raw pressure to force at medium sensitivity.
+  /// The curve from raw pressure to force at medium sensitivity.
   public enum Curve: Equatable, Sendable {
     /// Proportional: this much raw pressure is the force of an average touch.
     case linear(rawPerUnit: Double)
@@ -32,7 +32,7 @@ public struct ForceProfile: Equatable, Sendable {
   public var name: String
   /// The raw pressures that the hardware can send.
   public var range: ClosedRange<Double>
-  /// The way from raw pressure to force.
+  /// The curve from raw pressure to force.
   public var curve: Curve
   /// The largest force; the sensitivity does not change it.
   public var maximumForce: Double
@@ -47,7 +47,7 @@ public struct ForceProfile: Equatable, Sendable {
   ///   - identifier: Names the profile in traces and settings; without blanks.
   ///   - name: Names the hardware for a person.
   ///   - range: The raw pressures that the hardware can send.
-  ///   - curve: The way from raw pressure to force at medium sensitivity; it should not fall.
+  ///   - curve: The curve from raw pressure to force at medium sensitivity; it should not fall.
   ///   - maximumForce: The largest force in units; above 0.
   ///   - gramsAtMaximum: The weight in grams at the largest force; nil where nobody has measured it.
   ///   - rawStep: The smallest step of raw pressure that the hardware tells apart; nil where nobody knows.

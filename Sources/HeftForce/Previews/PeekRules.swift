@@ -12,7 +12,7 @@ public enum PeekForces {
   /// as exactly 1, so the first lies above that.
   static let hintStart = 1.2
   static let hintEnd = 1.05
-  /// The same for the way from the preview to the screen, which begins at the second.
+  /// The same for the stretch from the preview to the screen, which begins at the second.
   static let commitStart = 3.0
   static let commitEnd = 2.75
 
@@ -54,7 +54,7 @@ package enum PeekLimits {
   static let reveal: CGFloat = 56
   /// How far it goes sideways, past the slop, until lifting it does what is there, in points.
   package static let sideways: CGFloat = 80
-  /// How near it comes to where it was until they go again, in points: half of that way.
+  /// How near it comes to where it was until they go again, in points: half of that distance.
   package static let retract: CGFloat = 28
   /// How far it strays there at most, in points, and for how many seconds, before they go.
   package static let rest: CGFloat = 4

@@ -13,7 +13,7 @@ struct CodingOptions {
 public final class Decoder {
   let node: CodingNode
   let options: CodingOptions
-  /// The way from the whole to this value.
+  /// The coding path to this value.
   public let codingPath: [HeftCodingKey]
   public let userInfo: [CodingUserInfoKey: AnyObject]
 

@@ -4,7 +4,7 @@ import Heft
 public final class Encoder {
   let node: CodingNode
   let options: CodingOptions
-  /// The way from the whole to this value.
+  /// The coding path to this value.
   public let codingPath: [HeftCodingKey]
   public let userInfo: [CodingUserInfoKey: AnyObject]
 

@@ -37,7 +37,7 @@ open class JSONDecoder: NSObject {
   ///   - type: The type of the value.
   ///   - data: The text of the JSON in UTF-8.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` with the way to the place, as `as? DecodingError` finds it.
+  /// - Throws: A `DecodingError` with the coding path to the place, as `as? DecodingError` finds it.
   public final func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(NSError) -> Value {
     var reader = JSONReader(Array(data), deepest: JSONReader.deepest)
     let node: CodingNode

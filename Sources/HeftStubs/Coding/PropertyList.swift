@@ -8,7 +8,7 @@ open class PropertyListDecoder: NSObject {
 
   /// Reads a value.
   ///
-  /// - Throws: A `DecodingError` with the way to the place, as `as? DecodingError` finds it.
+  /// - Throws: A `DecodingError` with the coding path to the place, as `as? DecodingError` finds it.
   public final func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(NSError) -> Value {
     var options = CodingOptions()
     options.isPropertyList = true

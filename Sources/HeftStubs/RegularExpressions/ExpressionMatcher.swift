@@ -1,6 +1,6 @@
 import Heft
 
-/// Looks for a regular expression in a text, by trying one way after another.
+/// Looks for a regular expression in a text, by trying one alternative after another.
 struct ExpressionMatcher {
   let text: [Unicode.Scalar]
   /// Where each group lies, the whole match first; nil where it has no part in the match.
@@ -48,8 +48,8 @@ struct ExpressionMatcher {
     case .end(let ofLine, let beforeBreak): return isEnd(place, ofLine, beforeBreak) && rest(&self, place)
     case .wordBoundary(let isNegated): return isBoundary(place) != isNegated && rest(&self, place)
     case .sequence(let parts): return triesAll(parts[...], place, rest)
-    case .choice(let ways):
-      for way in ways where tries(way, place, rest) { return true }
+    case .choice(let alternatives):
+      for alternative in alternatives where tries(alternative, place, rest) { return true }
       return false
     case .group(let number, let inner):
       let before = groups[number]

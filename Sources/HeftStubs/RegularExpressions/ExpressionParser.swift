@@ -76,9 +76,9 @@ struct ExpressionParser {
     // What is set in a group holds to its end.
     let outer = options
     defer { options = outer }
-    var ways = [sequence()]
-    while take("|") { ways.append(sequence()) }
-    return ways.count == 1 ? ways[0] : .choice(ways)
+    var alternatives = [sequence()]
+    while take("|") { alternatives.append(sequence()) }
+    return alternatives.count == 1 ? alternatives[0] : .choice(alternatives)
   }
 
   private mutating func sequence() -> ExpressionNode {

@@ -252,7 +252,7 @@ struct DoodleReader {
   mutating func stroke() throws(DoodleError) -> DoodleStroke {
     let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser, .watercolor]
     let kind = kinds[Int(try byte(most: 4))]
-    let ways = try byte(most: 7)
+    let flags = try byte(most: 7)
     let opacity = try byte()
     let layer = try four()
     let size = try four()
@@ -260,7 +260,7 @@ struct DoodleReader {
     let samples = try samples()
     try finish()
     return DoodleStroke(
-      kind: kind, isEven: ways & 1 != 0, isTapered: ways & 2 != 0, isGrainy: ways & 4 != 0, size: size,
+      kind: kind, isEven: flags & 1 != 0, isTapered: flags & 2 != 0, isGrainy: flags & 4 != 0, size: size,
       color: color, opacity: opacity, layer: layer, samples: samples)
   }
 

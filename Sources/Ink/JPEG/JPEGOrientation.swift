@@ -42,8 +42,8 @@ struct JPEGOrientation: Equatable {
     return nil
   }
 
-  /// Where the pixels of a picture of a size in the file go: the place of the first, the way to the next in a row, and the
-  /// way to the next row.
+  /// Where the pixels of a picture of a size in the file go: the place of the first, the step to the next in a row, and the
+  /// step to the next row.
   func places(_ width: Int, _ height: Int) -> (first: Int, across: Int, down: Int) {
     var across = isTurned ? height : 1
     var down = isTurned ? 1 : width

@@ -9,7 +9,7 @@ struct Deflate {
   private static let blockSize = 1 << 15
   private static let hashBits: UInt32 = 15
 
-  /// A byte as it is, or a run that stood some way back. The byte's distance is 0.
+  /// A byte as it is, or a run that stood some distance back. The byte's distance is 0.
   private struct Symbol {
     var value: UInt16
     var distance: UInt16

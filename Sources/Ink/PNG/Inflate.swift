@@ -149,9 +149,9 @@ package struct Inflate {
               guard let more = bits.take(length.bits) else { return false }
               guard let further = bits.symbol(distances, distance), further < DeflateTables.distances.count
               else { return false }
-              let way = DeflateTables.distances[further]
-              guard let rest = bits.take(way.bits) else { return false }
-              let start = count - way.base - rest
+              let code = DeflateTables.distances[further]
+              guard let rest = bits.take(code.bits) else { return false }
+              let start = count - code.base - rest
               let end = count + length.base + more
               guard start >= 0, end <= limit else { return false }
               var from = start

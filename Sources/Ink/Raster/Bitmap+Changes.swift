@@ -30,7 +30,7 @@ extension Bitmap {
   }
 
   /// Adds a rectangle, as one with the others where they are close: a rectangle less is worth this many pixels
-  /// that have not changed (our choice: as many as cost about as much as one rectangle's way to the page).
+  /// that have not changed (our choice: as many as cost about as much as sending one rectangle to the page).
   private static func add(_ rectangle: PixelRectangle, to list: inout [PixelRectangle]) {
     let worth = 2048
     var rectangle = rectangle

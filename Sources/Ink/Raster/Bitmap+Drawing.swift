@@ -39,7 +39,7 @@ extension Bitmap {
   /// they take nothing.
   ///
   /// - Parameters:
-  ///   - path: The way of the line, in pixels.
+  ///   - path: The path of the line, in pixels.
   ///   - stroke: How wide the line is, how it ends and turns; in the units that the map takes to pixels.
   ///   - map: Goes over the stroke's measures alone.
   ///   - color: A pixel, its colors multiplied by alpha.
@@ -119,7 +119,7 @@ extension Bitmap {
     x == x.rounded() && y == y.rounded() && x.magnitude < 1e6 && y.magnitude < 1e6
   }
 
-  /// The picture halved as often as the map asks for, and the way back from pixels to it.
+  /// The picture halved as often as the map asks for, and the map from pixels back to it.
   private static func reduced(_ picture: Bitmap, for map: Affine) -> (PixelPlane, Affine)? {
     guard var inverse = map.inverse else { return nil }
     var plane = PixelPlane(picture)

@@ -48,7 +48,7 @@ struct Brush {
     }
   }
 
-  /// Any colors in any way.
+  /// Any colors at any places.
   private func mix(
     _ colors: UnsafePointer<UInt32>, by cover: UnsafePointer<UInt8>,
     into pixels: UnsafeMutablePointer<UInt32>,

@@ -1,6 +1,6 @@
 /// Colors from one to the next along a line or between two circles.
 public final class GradientShader: Shader {
-  /// A color at a share of the way, its parts 0...1 each and not multiplied by alpha.
+  /// A color at a location along the gradient, its parts 0...1 each and not multiplied by alpha.
   public struct Stop: Sendable {
     public var location: Double
     public var red: Double
@@ -8,10 +8,10 @@ public final class GradientShader: Shader {
     public var blue: Double
     public var alpha: Double
 
-    /// A color at a share of the way.
+    /// A color at a location along the gradient.
     ///
     /// - Parameters:
-    ///   - location: 0...1, from the beginning of the way to its end.
+    ///   - location: 0...1, from the beginning of the gradient to its end.
     ///   - red: 0...1, not multiplied by alpha.
     ///   - green: 0...1.
     ///   - blue: 0...1.
@@ -25,7 +25,7 @@ public final class GradientShader: Shader {
     }
   }
 
-  /// How many steps the way has (our choice: more than a byte can tell apart in any two colors).
+  /// How many steps the gradient has (our choice: more than a byte can tell apart in any two colors).
   private static let steps = 1024
 
   private let colors: [UInt32]
@@ -49,7 +49,7 @@ public final class GradientShader: Shader {
   ///   - before: Whether the first color goes on beyond the start.
   ///   - after: Whether the last color goes on beyond the end.
   ///   - map: From the places given to pixels.
-  /// - Returns: nil where there is no way from the start to the end, or the map squashes the plane.
+  /// - Returns: nil where the start and the end are at one place, or the map squashes the plane.
   public init?(
     stops: [Stop], from start: Point, to end: Point, radii: (Double, Double)?, before: Bool, after: Bool,
     through map: Affine

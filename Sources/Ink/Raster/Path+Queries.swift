@@ -38,7 +38,7 @@ extension Path {
     return (low, high)
   }
 
-  /// The path from its end to its beginning: the last subpath comes first, and each goes the other way.
+  /// The path from its end to its beginning: the last subpath comes first, and each runs in the opposite direction.
   package var reversed: Path {
     var subpaths: [[Element]] = []
     for element in elements {

@@ -1,4 +1,4 @@
-/// A place in the plane, or the way from one place to another. The caller says what a unit is; the y axis
+/// A place in the plane, or the vector from one place to another. The caller says what a unit is; the y axis
 /// points downwards as on a screen.
 public struct Point: Hashable, Sendable {
   /// To the right.
@@ -24,8 +24,8 @@ public struct Point: Hashable, Sendable {
   static func * (point: Point, factor: Double) -> Point { Point(point.x * factor, point.y * factor) }
   static prefix func - (point: Point) -> Point { Point(-point.x, -point.y) }
 
-  /// The cosine of the angle between two ways, times their lengths.
+  /// The cosine of the angle between two vectors, times their lengths.
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
-  /// The sine of the angle from this way to the other, times their lengths; positive is clockwise on a screen.
+  /// The sine of the angle from this vector to the other, times their lengths; positive is clockwise on a screen.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 }

@@ -1,7 +1,7 @@
 /// Walks along lines and writes down their outline: along one side, around the end, back along the other side.
 /// At the inner side of a corner the outline goes to where the two sides cross. Where the lines are too short for
 /// that it goes through the corner itself: then it is the sum of the boxes around the lines and the wedges between
-/// them, all wound the same way.
+/// them, all wound in the same direction.
 struct StrokeOutliner {
   private(set) var outlines: [Contour] = []
   private let stroke: Stroke

@@ -115,7 +115,7 @@ extension CoverageMask {
     }
   }
 
-  /// The way over which an edge fades out, in pixels: a share of the radius, and at least a pixel.
+  /// The distance over which an edge fades out, in pixels: a share of the radius, and at least a pixel.
   @inline(__always)
   static func fade(_ share: Float, of radius: Float) -> Float { share == 0 ? 1 : max(1, share * radius) }
   /// A circle of more than that many pixels' radius has full vectors of sixteen in most rows (our choice).

@@ -7,7 +7,7 @@ struct CapLine {
 }
 
 extension CoverageMask {
-  /// Inks the way between two circles: what lies between their two tangents and two cuts; a whole pixel with `full`
+  /// Inks the segment between two circles: what lies between their two tangents and two cuts; a whole pixel with `full`
   /// of 255. Its edges fade out within `fading`, a share of its radius, or a pixel.
   ///
   /// The distance from a tangent is linear in x and y, so a pixel's coverage needs no root; that two tangents lie in one
@@ -93,7 +93,7 @@ extension CoverageMask {
     }
   }
 
-  /// The pixels of an edge lie no further out than this: the coverage of a pixel falls from 1 to 0 over one pixel's way
+  /// The pixels of an edge lie no further out than this: the coverage of a pixel falls from 1 to 0 over one pixel's width
   /// across the edge, whatever its slant (a steeper or flatter ramp for slanted ones measured worse).
   @inline(__always)
   static var fade: Float { 0.5 }

@@ -129,7 +129,7 @@ public struct InkBrush: Hashable, Sendable {
     0.5 / (1 + speed / 2000)
   }
 
-  /// How wide the end of a tapered line is, of what it would be, and on what way it becomes so wide, in pixels (our
+  /// How wide the end of a tapered line is, of what it would be, and over what length it becomes so wide, in pixels (our
   /// choices). A shorter one is a dot, and whole.
   static var taperedEnd: Float { 0.25 }
   var taper: Float { Float(size) * 1.5 }

@@ -1,4 +1,4 @@
-/// A place that ink is laid at: a circle on the way of a stroke.
+/// A place that ink is laid at: a circle on the path of a stroke.
 public struct InkPoint: Hashable, Sendable {
   /// The center, in pixels.
   public let x: Float

@@ -24,7 +24,7 @@ struct InkShade: Sendable {
     (point.opacity * 255 - Float(level)).magnitude <= InkShade.slack * Float(step)
   }
 
-  /// Goes to the next shade on the way from one point to another, and returns where that begins; nil where the way keeps
+  /// Goes to the next shade between one point and another, and returns where that begins; nil where the segment keeps
   /// the shade.
   mutating func change(from: InkPoint, to: InkPoint) -> InkPoint? {
     if keeps(to) { return nil }
@@ -32,7 +32,7 @@ struct InkShade: Sendable {
     let midway = (Float(level) + Float(change) / 2) / 255 - from.opacity
     let whole = to.opacity - from.opacity
     level = max(level + change, 0)
-    // Within the slack the change may be due already where the way begins.
+    // Within the slack the change may be due already where the segment begins.
     let part = midway * whole > 0 ? min(midway / whole, 1) : 0
     return InkPoint(between: from.values + part * (to.values - from.values))
   }

@@ -26,7 +26,7 @@ public struct InkText: Hashable, Sendable {
   /// - Returns: In pixels.
   public func baseline(of line: Int) -> Double { (Double(line) + InkText.baseline) * lineHeight }
 
-  /// A pixel's way along the lines, and from one to the next.
+  /// A pixel's step along the lines, and from one to the next.
   var along: Point { Point(Mathematics.cosine(angle), Mathematics.sine(angle)) }
   var down: Point { Point(-Mathematics.sine(angle), Mathematics.cosine(angle)) }
 

@@ -53,7 +53,7 @@ extension Collection where Element == InkSample {
       bottom = Swift.max(bottom, sample.y)
     }
     guard left <= right else { return PixelRectangle(x: 0, y: 0, width: 0, height: 0) }
-    // A curve goes out of its samples where it turns, by less than the way between two.
+    // A curve goes out of its samples where it turns, by less than the distance between two.
     let margin = brush.widestRadius + 2 + gap
     func whole(_ value: Double) -> Int {
       Int(Swift.min(Swift.max(value, -1e6), 1e6).rounded(.down))

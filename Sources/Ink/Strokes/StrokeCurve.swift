@@ -6,7 +6,7 @@ struct StrokeKnot: Sendable {
   /// In seconds.
   var time: Double
   /// How far the line has gone, in pixels; told of tapered ones only.
-  var way: Float = 0
+  var arcLength: Float = 0
 
   /// Makes the ink that a brush leaves at a point of the model.
   @inline(__always)
@@ -20,8 +20,8 @@ struct StrokeKnot: Sendable {
 
   /// Makes the line narrower at its beginning, and by a share where it ends.
   mutating func taper(_ brush: InkBrush, after last: StrokeKnot?, to share: Float) {
-    if let last { way = last.way + last.distance(to: point) }
-    let rest = 1 - min(way / brush.taper, 1)
+    if let last { arcLength = last.arcLength + last.distance(to: point) }
+    let rest = 1 - min(arcLength / brush.taper, 1)
     // Quick at first, as a pen that is set down.
     narrow(to: min(share, 1 - (1 - InkBrush.taperedEnd) * rest * rest))
   }
@@ -36,7 +36,7 @@ struct StrokeKnot: Sendable {
   }
 }
 
-/// The way between two points: the curve that leaves the one and reaches the other with their velocities, as circles
+/// The curve between two points: it leaves the one and reaches the other with their velocities, as circles
 /// close enough to each other to be joined by straight lines. Radius and opacity change evenly with its parameter.
 struct StrokeCurve {
   private let start: SIMD4<Float>
@@ -52,7 +52,7 @@ struct StrokeCurve {
   static var predicted: Float { 0.25 }
   private static var most: Float { 32 }
 
-  /// The way from one point to a later one, which is drawn so many times larger.
+  /// The curve from one point to a later one, which is drawn so many times larger.
   @inline(__always)
   init(from: StrokeKnot, to: StrokeKnot, tolerance: Float, scale: Float = 1) {
     (start, end) = (from.point.values, to.point.values)
@@ -61,7 +61,7 @@ struct StrokeCurve {
     let seconds = Float(to.time - from.time) / 3
     let leaving = StrokeCurve.arm(seconds * from.velocity, square)
     let arriving = StrokeCurve.arm(seconds * to.velocity, square)
-    // Controls a third of the way apart make what is not the place change evenly.
+    // Controls a third of the difference apart make what is not the place change evenly.
     let (widening, fading) = (delta.z / 3, delta.w / 3)
     first = start + SIMD4(leaving.x, leaving.y, widening, fading)
     second = end - SIMD4(arriving.x, arriving.y, widening, fading)
@@ -80,7 +80,7 @@ struct StrokeCurve {
     }
   }
 
-  /// A third of the way that a velocity goes; never more than half of the distance, whose square is given, so that no
+  /// A third of the distance that a velocity covers; never more than half of the distance, whose square is given, so that no
   /// loop is made up.
   @inline(__always)
   private static func arm(_ arm: SIMD2<Float>, _ square: Float) -> SIMD2<Float> {

@@ -16,7 +16,7 @@ public struct StrokeInker {
     rasterizer = StrokeRasterizer(fading: brush.fading)
   }
 
-  /// The way goes on to a point.
+  /// The line goes on to a point.
   ///
   /// - Parameters:
   ///   - point: The next circle of the stroke, in the plane's pixels.

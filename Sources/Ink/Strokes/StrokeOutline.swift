@@ -33,7 +33,7 @@ public enum StrokeOutline {
     return path
   }
 
-  /// Whether the way turns so sharply that its sides would cross: more than about 45 degrees, or in a bend narrower
+  /// Whether the line turns so sharply that its sides would cross: more than about 45 degrees, or in a bend narrower
   /// than the line.
   private static func turns(_ a: InkPoint, _ b: InkPoint, _ c: InkPoint) -> Bool {
     let one = Point(Double(b.x - a.x), Double(b.y - a.y))
@@ -130,7 +130,7 @@ public enum StrokeOutline {
     let middle = Point(Double(center.x), Double(center.y))
     let (start, end) = (from - middle, to - middle)
     let radius = Double(center.radius)
-    // The arc goes over the far side, clockwise on a screen: half of it to where the way points.
+    // The arc goes over the far side, clockwise on a screen: half of it to where the line points.
     var angle = Mathematics.arctangent(y: start.cross(end), x: start.dot(end))
     if angle <= 0 { angle += 2 * .pi }
     let count = max(Int((angle / (.pi / 2)).rounded(.up)), 1)

@@ -51,7 +51,7 @@ public struct StrokePipeline: Sendable {
   /// Whether the stroke ends narrower than it is: without a force, and where it is long enough.
   private var endsNarrow: Bool {
     guard brush.isTapered, let settled, let end = model.end, end.force == nil else { return false }
-    return settled.way + settled.distance(to: StrokeKnot(end, brush).point) >= brush.taper
+    return settled.arcLength + settled.distance(to: StrokeKnot(end, brush).point) >= brush.taper
   }
 
   /// Hands over the circles from the settled end to where the pen will be after so many seconds, for showing only.

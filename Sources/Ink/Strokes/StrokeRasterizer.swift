@@ -1,6 +1,6 @@
 /// Inks a stroke into a plane, piece by piece, as its points come.
 ///
-/// Every piece is drawn once, when the point after it is known: where the way goes on nearly straight both pieces end
+/// Every piece is drawn once, when the point after it is known: where the line goes on nearly straight both pieces end
 /// at the line between them, elsewhere a circle rounds the corner. Where the opacity changes the stroke goes on in another
 /// shade. A value: a copy goes on by itself, which is how the end that may still change is drawn into another plane.
 public struct StrokeRasterizer: Sendable {
@@ -26,7 +26,7 @@ public struct StrokeRasterizer: Sendable {
     var passed = (InkPoint(x: 0, y: 0, radius: 0), InkPoint(x: 0, y: 0, radius: 0))
     var passedCount = 0
 
-    /// Whether the points that the way to `point` would leave out, and `end`, lie on it all the same.
+    /// Whether the points that the line to `point` would leave out, and `end`, lie on it all the same.
     func passes(_ end: InkPoint, to point: InkPoint) -> Bool {
       let delta = SIMD2(point.x - start.x, point.y - start.y)
       let square = delta.x * delta.x + delta.y * delta.y
@@ -42,7 +42,7 @@ public struct StrokeRasterizer: Sendable {
     }
   }
 
-  /// How far points may lie from the way that leaves them out, in pixels (our choice: less than a tenth of an edge
+  /// How far points may lie from the line that leaves them out, in pixels (our choice: less than a tenth of an edge
   /// pixel's coverage, and half of the pieces of an ordinary stroke).
   private static var tolerance: Float { 0.05 }
 
@@ -62,7 +62,7 @@ public struct StrokeRasterizer: Sendable {
   /// - Parameter fading: Over which share of its radius the line fades out towards its edge; it does within a pixel at least.
   public init(fading: Float = 0) { self.fading = fading }
 
-  /// The way goes on to a point; one that is not a number or far outside is left out.
+  /// The line goes on to a point; one that is not a number or far outside is left out.
   ///
   /// - Parameters:
   ///   - point: The next circle of the stroke.
@@ -76,7 +76,7 @@ public struct StrokeRasterizer: Sendable {
     (end, hasBegun) = (point, true)
   }
 
-  /// The way goes on to a point of another shade, and through those between; where one begins the darker of both is rounded.
+  /// The line goes on to a point of another shade, and through those between; where one begins the darker of both is rounded.
   @inline(never)
   private mutating func fade(to point: InkPoint, in plane: CoverageMask) {
     var last = hasSkipped ? skipped : end
@@ -90,7 +90,7 @@ public struct StrokeRasterizer: Sendable {
     go(to: point, in: plane)
   }
 
-  /// The way goes on to a point in the same shade.
+  /// The line goes on to a point in the same shade.
   private mutating func go(to point: InkPoint, in plane: CoverageMask) {
     let from = end
     let delta = SIMD2(point.x - from.x, point.y - from.y)
@@ -127,7 +127,7 @@ public struct StrokeRasterizer: Sendable {
     (piece.passedCount, hasPiece, end) = (0, true, point)
   }
 
-  /// Makes the piece that waits longer, where the way goes on straight and as wide.
+  /// Makes the piece that waits longer, where the line goes on straight and as wide.
   private mutating func merge(_ point: InkPoint) {
     if piece.passedCount == 0 { piece.passed.0 = end } else { piece.passed.1 = end }
     piece.passedCount &+= 1

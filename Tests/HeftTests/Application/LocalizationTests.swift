@@ -42,14 +42,15 @@ struct LocalizationTests {
       ("ar", 2, "two"), ("ar", 105, "few"), ("he", 2, "two"), ("sl", 101, "one"), ("lt", 11, "other"),
       ("de-AT", -1, "one"),
     ])
-  func categories(language: String, number: Int, way: String) {
+  func categories(language: String, number: Int, category: String) {
     let names = ["one", "two", "few", "many", "other"]
     let format = "[" + PluralText.format(language: language, forms: names.map { ($0, $0 + " %d") }) + "]"
-    #expect(FormattedText.text(format, [.whole(Int64(number))]) == "[\(way) \(number)]")
+    #expect(FormattedText.text(format, [.whole(Int64(number))]) == "[\(category) \(number)]")
   }
 
   @Test(
-    "0 has a way of its own where there is one, and what follows a plural has the next value", .rule("APP-33")
+    "0 has a form of its own where there is one, and what follows a plural has the next value",
+    .rule("APP-33")
   )
   func zero() {
     let format =

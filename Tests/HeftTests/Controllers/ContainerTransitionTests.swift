@@ -7,7 +7,7 @@ import Testing
 struct ContainerTransitionTests {
   private let log = LifeLog()
 
-  /// Moves what comes in from below in a second; linear, so that its way tells the time.
+  /// Moves what comes in from below in a second; linear, so that its distance tells the time.
   private final class Rise: NSObject, UIViewControllerAnimatedTransitioning {
     var ended: [Bool] = []
     var frames: [CGRect] = []

@@ -68,19 +68,19 @@ struct FreeingTests {
         rootViewController: { UINavigationController(rootViewController: Counted(counter)) },
         delegate: { PlainDelegate() }))
     device.advance(by: 1)
-    let ways: [(UINavigationController) -> Void] = [
+    let removals: [(UINavigationController) -> Void] = [
       { _ = $0.popViewController(animated: animated) },
       { _ = $0.popToRootViewController(animated: animated) },
       { $0.setViewControllers([$0.viewControllers[0]], animated: animated) },
     ]
-    for way in ways {
+    for removal in removals {
       device.run {
         let navigation = UIApplication.shared.windows[0].rootViewController as! UINavigationController
         navigation.pushViewController(Counted(counter), animated: animated)
       }
       device.advance(by: 1)
       #expect(counter.live == 2)
-      device.run { way(UIApplication.shared.windows[0].rootViewController as! UINavigationController) }
+      device.run { removal(UIApplication.shared.windows[0].rootViewController as! UINavigationController) }
       device.advance(by: 1)
       #expect(counter.live == 1)
     }

@@ -86,7 +86,7 @@ struct NavigationTests {
     #expect(navigation.toolbar.isHidden && navigation.toolbar.frame.minY >= 667)
   }
 
-  @Test("A screen slides in from the right while the one below moves a third of the way", .rule("NAV-2"))
+  @Test("A screen slides in from the right while the one below moves a third of the distance", .rule("NAV-2"))
   func slide() {
     let (device, navigation) = makeDevice()
     let two = Told("two", log)

@@ -64,7 +64,7 @@ struct SwipeBackTests {
 
   @Test(
     "A swipe elsewhere, from the first screen, or where the way back is hidden goes nowhere", .rule("NAV-7"))
-  func noWay() {
+  func nowhere() {
     let (device, navigation, two) = makeDevice()
     drag(device, from: 100, to: 350).lift()
     device.settle { two.navigationItem.hidesBackButton = true }

@@ -122,7 +122,8 @@ struct SmallControlTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Two fingers that turn about each other rotate, from 0 and the short way around", .rule("GESTURE-18"))
+  @Test(
+    "Two fingers that turn about each other rotate, from 0 and in the shorter direction", .rule("GESTURE-18"))
   func rotation() {
     let recognizer = UIRotationGestureRecognizer()
     var states: [UIGestureRecognizer.State] = []

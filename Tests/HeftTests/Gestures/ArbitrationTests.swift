@@ -291,10 +291,10 @@ struct ArbitrationTests {
   func cancelled() {
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
     let pan = fixture.add(UIPanGestureRecognizer(), "pan", on: inner)
-    let ways: [() -> Void] = [
+    let interruptions: [() -> Void] = [
       { pan.isEnabled = false }, { inner.removeGestureRecognizer(pan) }, { inner.removeFromSuperview() },
     ]
-    for way in ways {
+    for interruption in interruptions {
       fixture.clear()
       fixture.device.run {
         fixture.sheet.addSubview(inner)
@@ -303,7 +303,7 @@ struct ArbitrationTests {
       }
       let finger = fixture.device.press(at: 50, 50)
       finger.move(to: 90, 50)
-      fixture.device.run(way)
+      fixture.device.run(interruption)
       #expect(fixture.lines == ["pan began", "pan cancelled"])
       #expect(pan.state == .possible && pan.numberOfTouches == 0)
       finger.move(to: 150, 50)

@@ -10,8 +10,8 @@ struct PanTests {
   @Test("A pan begins after ten points and leaves them out of its translation", .rule("GESTURE-8"))
   func beginsAfterTheSlop() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
-    var ways: [CGPoint] = []
-    pan.addHandler { ways.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero) }
+    var translations: [CGPoint] = []
+    pan.addHandler { translations.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero) }
     let finger = fixture.device.press(at: 100, 100)
     finger.move(to: 109, 100)
     #expect(fixture.lines.isEmpty)
@@ -19,8 +19,8 @@ struct PanTests {
     finger.move(to: 130, 105)
     finger.lift()
     #expect(fixture.lines == ["pan began", "pan changed", "pan ended"])
-    #expect(isClose(ways[0], CGPoint(x: 20, y: 0)))
-    #expect(isClose(ways[1], CGPoint(x: 20, y: 5)))
+    #expect(isClose(translations[0], CGPoint(x: 20, y: 0)))
+    #expect(isClose(translations[1], CGPoint(x: 20, y: 5)))
     #expect(pan.state == .possible)
   }
 
@@ -140,13 +140,13 @@ struct PanTests {
   func edges(edge: UIRectEdge) {
     let pan = fixture.add(UIScreenEdgePanGestureRecognizer(), "edge")
     pan.edges = edge
-    let ways: [(UIRectEdge, CGPoint, CGPoint)] = [
+    let pans: [(UIRectEdge, CGPoint, CGPoint)] = [
       (.left, CGPoint(x: 15, y: 300), CGPoint(x: 80, y: 310)),
       (.right, CGPoint(x: 360, y: 300), CGPoint(x: 290, y: 310)),
       (.top, CGPoint(x: 180, y: 15), CGPoint(x: 190, y: 80)),
       (.bottom, CGPoint(x: 180, y: 652), CGPoint(x: 190, y: 580)),
     ]
-    for (from, start, end) in ways {
+    for (from, start, end) in pans {
       fixture.clear()
       let finger = fixture.device.press(at: Double(start.x), Double(start.y))
       finger.move(to: Double(end.x), Double(end.y))

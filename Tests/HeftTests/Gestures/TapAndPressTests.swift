@@ -185,7 +185,7 @@ struct TapAndPressTests {
     #expect(speeds.last == 0)
   }
 
-  @Test("A swipe is quick and goes its way", .rule("GESTURE-15"))
+  @Test("A swipe is quick and goes in its direction", .rule("GESTURE-15"))
   func swipe() {
     let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
     swipe.direction = [.left, .up]

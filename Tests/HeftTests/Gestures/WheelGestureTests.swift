@@ -31,13 +31,13 @@ struct WheelGestureTests {
     turn(10, 30)
     #expect(fixture.lines.isEmpty)
     pan.allowedScrollTypesMask = .all
-    var ways: [CGPoint] = []
-    pan.addHandler { ways.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero) }
+    var translations: [CGPoint] = []
+    pan.addHandler { translations.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero) }
     turn(10, 30)
     turn(0, -1, mode: 1)
     #expect(fixture.lines == ["pan began", "pan ended", "pan began", "pan ended"])
-    #expect(isClose(ways[0], CGPoint(x: -10, y: -30)))
-    #expect(isClose(ways[2], CGPoint(x: 0, y: 100.0 / 3)))
+    #expect(isClose(translations[0], CGPoint(x: -10, y: -30)))
+    #expect(isClose(translations[2], CGPoint(x: 0, y: 100.0 / 3)))
     #expect(pan.state == .possible)
     #expect(takenCount == 0)
   }

@@ -80,7 +80,7 @@ struct AnimatorTests {
     #expect(shown.frame.minX == 0 && box.center.x == 20.5 && ends == [.start] && !fixture.host.wantsTicks)
   }
 
-  @Test("Changes with a delay begin when that share of the way is done", .rule("LAYER-11"))
+  @Test("Changes with a delay begin when that share of the animation is done", .rule("LAYER-11"))
   func delays() {
     let other = UIView(frame: CGRect(x: 0, y: 200, width: 43, height: 10))
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
@@ -131,7 +131,7 @@ struct AnimatorTests {
       return place
     }
     #expect(abs(middle(nil) - 75) < 3)
-    // The share of the way at half of the time, by CSS's curves: 0.315 and 0.685.
+    // The progress at half of the time, by CSS's curves: 0.315 and 0.685.
     #expect(abs(middle(UICubicTimingParameters(animationCurve: .easeIn)) - 65.8) < 3)
     #expect(abs(middle(UICubicTimingParameters(animationCurve: .easeOut)) - 84.2) < 3)
     #expect(abs(middle(UICubicTimingParameters(animationCurve: .linear), factor: 2, after: 0.5) - 75) < 3)

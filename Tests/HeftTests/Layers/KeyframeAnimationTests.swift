@@ -39,33 +39,33 @@ struct KeyframeAnimationTests {
     #expect(shown.transform.a == 1)
   }
 
-  @Test("Paced values are passed at one speed, and a cubic way is a curve through them", .rule("LAYER-15"))
+  @Test("Paced values are passed at one speed, and a cubic path is a curve through them", .rule("LAYER-15"))
   func calculation() {
     func place(_ mode: CAAnimationCalculationMode, after seconds: Double) -> Double {
-      let way = CAKeyframeAnimation(keyPath: "position.x")
-      way.values = [0, 10, 100]
-      way.calculationMode = mode
-      way.duration = 1
-      fixture.device.run { layer.add(way, forKey: "way") }
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.values = [0, 10, 100]
+      animation.calculationMode = mode
+      animation.duration = 1
+      fixture.device.run { layer.add(animation, forKey: "position") }
       fixture.device.advance(by: seconds)
       return Double(shown.frame.midX)
     }
     #expect(abs(place(.linear, after: 0.5) - 10) < 2)
     #expect(abs(place(.paced, after: 0.5) - 50) < 3)
-    // Between 0 and 10, with a slope that begins as the straight way's and ends as the way from 0 to 100: below it.
+    // Between 0 and 10, with a slope that begins as the straight line's and ends as that of the line from 0 to 100: below it.
     let cubic = place(.cubic, after: 0.25)
     #expect(cubic > -6 && cubic < 3)
   }
 
   @Test("Runs that add up begin where the one before has ended", .rule("LAYER-15"))
   func cumulative() {
-    let way = CABasicAnimation(keyPath: "position.x")
-    way.fromValue = 0
-    way.toValue = 20
-    way.duration = 1
-    way.repeatCount = 3
-    way.isCumulative = true
-    fixture.device.run { layer.add(way, forKey: nil) }
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 20
+    animation.duration = 1
+    animation.repeatCount = 3
+    animation.isCumulative = true
+    fixture.device.run { layer.add(animation, forKey: nil) }
     fixture.device.advance(by: 0.5)
     #expect(abs(shown.frame.midX - 10) < 1)
     fixture.device.advance(by: 2)
@@ -75,13 +75,13 @@ struct KeyframeAnimationTests {
   @Test(
     "An additive animation adds to what the layer has, and a duration of repeats ends it", .rule("LAYER-7"))
   func additive() {
-    let way = CABasicAnimation(keyPath: "position.x")
-    way.fromValue = 0
-    way.toValue = 20
-    way.isAdditive = true
-    way.duration = 1
-    way.repeatDuration = 1.5
-    fixture.device.run { layer.add(way, forKey: nil) }
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 20
+    animation.isAdditive = true
+    animation.duration = 1
+    animation.repeatDuration = 1.5
+    fixture.device.run { layer.add(animation, forKey: nil) }
     fixture.device.advance(by: 0.5)
     #expect(abs(shown.frame.midX - 30.5) < 1)
     fixture.device.advance(by: 0.75)
@@ -92,11 +92,11 @@ struct KeyframeAnimationTests {
 
   @Test("The time between two values is spent by its own curve", .rule("LAYER-7"))
   func timing() {
-    let way = CAKeyframeAnimation(keyPath: "position.x")
-    way.values = [0, 100, 200]
-    way.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
-    way.duration = 2
-    fixture.device.run { layer.add(way, forKey: nil) }
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 100, 200]
+    animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
+    animation.duration = 2
+    fixture.device.run { layer.add(animation, forKey: nil) }
     fixture.device.advance(by: 0.5)
     // CSS's curve gives 0.315 half way.
     #expect(abs(shown.frame.midX - 31.5) < 3)

@@ -51,7 +51,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("An interaction's delegate hears the whole way in order, each end once", .rule("PEEK-19"))
+  @Test("An interaction's delegate hears all stages in order, each end once", .rule("PEEK-19"))
   func order() {
     let follower = Follower()
     let interaction = interaction(follower)

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// The way of one press, apart from any view (PEEK-1 to PEEK-5, PEEK-16).
+/// The course of one press, apart from any view (PEEK-1 to PEEK-5, PEEK-16).
 struct PeekMachineTests {
   typealias Step = PeekMachine.Step
 
@@ -37,14 +37,14 @@ struct PeekMachineTests {
       return steps()
     }
 
-    mutating func move(up way: CGFloat) -> [Step] {
-      sample.place.y -= way
+    mutating func move(up distance: CGFloat) -> [Step] {
+      sample.place.y -= distance
       machine.move(sample)
       return steps()
     }
 
-    mutating func slide(by way: CGFloat) -> [Step] {
-      sample.place.x += way
+    mutating func slide(by distance: CGFloat) -> [Step] {
+      sample.place.x += distance
       machine.move(sample)
       return steps()
     }
@@ -67,7 +67,7 @@ struct PeekMachineTests {
   }
 
   @Test("A press goes from hint to peek to pop as the force rises, each at its own force", .rule("PEEK-1"))
-  func wholeWay() {
+  func hintToPop() {
     var bench = Bench()
     #expect(bench.begin() == [])
     #expect(bench.press(1.1) == [])
@@ -225,7 +225,7 @@ struct PeekMachineTests {
   }
 
   @Test(
-    "Back down to half of the way the actions go, the preview follows, and up they come again",
+    "Back down to half of the distance the actions go, the preview follows, and up they come again",
     .rule("PEEK-6"))
   func retract() {
     var bench = PeekMachineTests.withActions()
@@ -279,8 +279,8 @@ struct PeekMachineTests {
 
   // MARK: Everything in every state
 
-  /// Ways into each stage.
-  static let ways: [[Input]] = [
+  /// Inputs that lead into each stage.
+  static let starts: [[Input]] = [
     [], [.begin], [.begin, .force(2)], [.begin, .force(3)], [.begin, .force(3), .force(4)],
     [.begin, .force(3), .up], [.begin, .force(3), .up, .lift], [.begin, .force(3), .wait, .force(5)],
   ]
@@ -339,7 +339,7 @@ struct PeekMachineTests {
   func everyEventInEveryState() {
     for hasActions in [true, false] {
       for feelsForce in [true, false] {
-        for way in PeekMachineTests.ways {
+        for start in PeekMachineTests.starts {
           for one in Input.allCases {
             for other in Input.allCases {
               var rules = PeekRules()
@@ -347,9 +347,9 @@ struct PeekMachineTests {
               rules.feelsForce = feelsForce
               var bench = Bench(rules)
               var shown = Shown()
-              for input in way + [one, other] { apply(input, to: &bench, &shown) }
+              for input in start + [one, other] { apply(input, to: &bench, &shown) }
               apply(.stop, to: &bench, &shown)
-              #expect(bench.machine.state == .idle, "after \(way), \(one), \(other)")
+              #expect(bench.machine.state == .idle, "after \(start), \(one), \(other)")
             }
           }
         }

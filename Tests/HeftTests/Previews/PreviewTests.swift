@@ -183,10 +183,10 @@ struct PreviewTests {
       Issue.record("the actions are shown")
       return
     }
-    let way = Double(place.y) - 80
-    for step in 1...Int(way) {
+    let distance = Double(place.y) - 80
+    for step in 1...Int(distance) {
       fixture.device.advance(by: 1.0 / 60)
-      finger.move(to: 100 + (Double(place.x) - 100) * Double(step) / way, 80 + Double(step))
+      finger.move(to: 100 + (Double(place.x) - 100) * Double(step) / distance, 80 + Double(step))
     }
     fixture.device.advance(by: 1)
     #expect(fixture.shows("Cancel"))

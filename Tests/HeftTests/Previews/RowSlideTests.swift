@@ -54,10 +54,10 @@ struct RowSlideTests {
     finger.press(3)
     device.advance(by: 0.8)
     let start = try #require(middle())
-    for (x, way) in [(244.0, 0.0), (210, 30), (180, 60), (250, 0), (160, 80), (159, 80.3)] {
+    for (x, distance) in [(244.0, 0.0), (210, 30), (180, 60), (250, 0), (160, 80), (159, 80.3)] {
       finger.move(to: x, 100)
-      #expect(isClose(start - (middle() ?? 0), way, within: 0.01))
-      #expect(device.host.screen.texts.contains("Delete") == (way > 0))
+      #expect(isClose(start - (middle() ?? 0), distance, within: 0.01))
+      #expect(device.host.screen.texts.contains("Delete") == (distance > 0))
     }
     finger.lift()
     device.advance(by: 1)

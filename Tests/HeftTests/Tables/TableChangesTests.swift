@@ -4,7 +4,7 @@ import Testing
 
 @testable import Heft
 
-/// The way rows move when others come and go (TABLE-9), against lists that are really changed.
+/// How rows move when others come and go (TABLE-9), against lists that are really changed.
 struct TableChangesTests {
   @Test(.rule("TABLE-9")) func everyRowGoesWhereTheListHasIt() {
     var random = Seeded(Seeded.seed)

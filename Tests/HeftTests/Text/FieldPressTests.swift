@@ -21,21 +21,23 @@ struct FieldPressTests {
   }
 
   /// The width of a text in the field, in points.
-  private func way(_ text: String) -> Double {
+  private func width(_ text: String) -> Double {
     let line = CaretLine(text, font: fixture.field.font!)
     return Double(line.places[line.places.count - 1])
   }
 
-  @Test("A deep press moves the caret as far along the text as the finger goes, both ways", .rule("TEXT-16"))
+  @Test(
+    "A deep press moves the caret as far along the text as the finger goes, in both directions",
+    .rule("TEXT-16"))
   func moves() {
     let touch = touch()
     #expect(selection == nil)
     touch.press(2.6)
     #expect(ends == [5, 5])
     #expect(selection?.isHeld == true)
-    touch.move(to: 100 + way("wo "), 60)
+    touch.move(to: 100 + width("wo "), 60)
     #expect(ends == [8, 8])
-    touch.move(to: 100 - way("e t"), 90, force: 0.4)
+    touch.move(to: 100 - width("e t"), 90, force: 0.4)
     #expect(ends == [2, 2])
     touch.lift()
     #expect(ends == [2, 2])
@@ -49,7 +51,7 @@ struct FieldPressTests {
     touch.press(2.6)
     touch.move(to: 10, 60)
     #expect(ends == [0, 0])
-    touch.move(to: 10 + way("on"), 60)
+    touch.move(to: 10 + width("on"), 60)
     #expect(ends == [2, 2])
     touch.move(to: 370, 60)
     #expect(ends == [13, 13])
@@ -78,9 +80,9 @@ struct FieldPressTests {
     device.advance(by: 0.2)
     touch.press(4.6)
     #expect(ends == [4, 7])
-    touch.move(to: 100 + way("wo th"), 60, force: 1)
+    touch.move(to: 100 + width("wo th"), 60, force: 1)
     #expect(ends == [4, 10])
-    touch.move(to: 100 - way("e t"), 60)
+    touch.move(to: 100 - width("e t"), 60)
     #expect(ends == [2, 7])
     touch.lift()
     #expect(ends == [2, 7])
@@ -140,7 +142,7 @@ struct FieldPressTests {
     device.run { fixture.field.isSecureTextEntry = false }
     let hebrew = touch("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", caret: 1)
     hebrew.press(2.6)
-    hebrew.move(to: 100 - way("\u{5DC}\u{5D5}"), 60)
+    hebrew.move(to: 100 - width("\u{5DC}\u{5D5}"), 60)
     #expect(ends == [3, 3])
   }
 

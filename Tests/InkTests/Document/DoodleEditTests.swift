@@ -76,11 +76,11 @@ struct DoodleEditTests {
         stroke(&numbers, count: .random(in: 0...3, using: &numbers))
       }
       let (x, y) = (Int32.random(in: -9...9, using: &numbers), Int32.random(in: -9...9, using: &numbers))
-      let ways = Int.random(in: 1...4, using: &numbers)
+      let kinds = Int.random(in: 1...4, using: &numbers)
       var after: [DoodleStroke] = []
       for stroke in before {
         var own = stroke
-        switch Int.random(in: 0..<(2 * ways), using: &numbers) {
+        switch Int.random(in: 0..<(2 * kinds), using: &numbers) {
         case 0: own = moved(stroke, x, y)
         case 2: own.color = 9
         case 4: continue

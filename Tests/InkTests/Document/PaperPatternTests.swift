@@ -16,7 +16,7 @@ struct PaperPatternTests {
   }
 
   @Test(
-    "Lines lie 24 points apart, a grid has them both ways, and dots lie where its lines cross",
+    "Lines lie 24 points apart, a grid has them in both directions, and dots lie where its lines cross",
     .rule("DOODLES-27"))
   func patterns() throws {
     let (lines, grid, dots) = (try printed(.lines), try printed(.grid), try printed(.dots))

@@ -51,7 +51,7 @@ struct CoverageMaskTests {
       }
       #expect(found.mean < 10)
       #expect(found.most < 32)
-      // An edge that fades evenly over a pixel's way adds a twelfth of pi to the area of any circle; how the grid lies
+      // An edge that fades evenly over a pixel's width adds a twelfth of pi to the area of any circle; how the grid lies
       // in it counts for less than a quarter of the radius's root.
       #expect(abs(found.area - Double.pi / 12) < 0.25 * Double(radius).squareRoot())
     }
@@ -98,9 +98,9 @@ struct CoverageMaskTests {
     plane: CoverageMask, along: (Double, Double) -> Double, aside: (Double, Double) -> Double
   ) {
     let plane = CoverageMask(width: side, height: side)
-    let way = SIMD2(b.x - a.x, b.y - a.y)
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    let direction = way / length
+    let delta = SIMD2(b.x - a.x, b.y - a.y)
+    let length = (delta.x * delta.x + delta.y * delta.y).squareRoot()
+    let direction = delta / length
     let cut = CapLine(x: direction.x, y: direction.y, offset: 0)
     plane.slab(from: a, to: b, direction: direction, length: length, begins: cut, ends: cut, full: full)
     let (ux, uy) = (Double(direction.x), Double(direction.y))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ink
 
-/// The way between two settled points by itself.
+/// The curve between two settled points by itself.
 struct StrokeCurveTests {
   private func knot(
     _ x: Double, _ y: Double, _ velocity: (Double, Double), at time: Double, radius: Float = 2
@@ -40,9 +40,9 @@ struct StrokeCurveTests {
     var least = Double.infinity
     for (one, other) in zip(points, points.dropFirst()) {
       let (a, b) = (Point(Double(one.x), Double(one.y)), Point(Double(other.x), Double(other.y)))
-      let way = b - a
-      let part = way.length > 0 ? min(max((place - a).dot(way) / way.dot(way), 0), 1) : 0
-      least = min(least, (place - (a + way * part)).length)
+      let delta = b - a
+      let part = delta.length > 0 ? min(max((place - a).dot(delta) / delta.dot(delta), 0), 1) : 0
+      least = min(least, (place - (a + delta * part)).length)
     }
     return least
   }
@@ -69,7 +69,7 @@ struct StrokeCurveTests {
     }
   }
 
-  @Test("A straight way takes one line, and a bend more of them the wider it is")
+  @Test("A straight curve takes one line, and a bend more of them the wider it is")
   func count() {
     let straight = StrokeCurve(
       from: knot(0, 0, (600, 0), at: 0), to: knot(10, 0, (600, 0), at: 1.0 / 60), tolerance: StrokeCurve.exact
@@ -85,7 +85,7 @@ struct StrokeCurveTests {
   }
 
   @Test(
-    "The most lines that a way takes grow with the root of how much larger it is drawn", .rule("INK-10"))
+    "The most lines that a curve takes grow with the root of how much larger it is drawn", .rule("INK-10"))
   func most() {
     // So wide a bend that it would take hundreds of them.
     func count(_ scale: Float) -> Int32 {

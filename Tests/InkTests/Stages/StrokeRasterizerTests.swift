@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ink
 
-/// The rasterizer by itself: how a way is cut into pieces is not seen (INK-1, INK-2).
+/// The rasterizer by itself: how a line is cut into pieces is not seen (INK-1, INK-2).
 struct StrokeRasterizerTests {
   private func furthest(_ one: CoverageMask, _ other: CoverageMask) -> Int {
     var most = 0
@@ -50,7 +50,7 @@ struct StrokeRasterizerTests {
     #expect(missed == 0 && strayed == 0)
   }
 
-  @Test("There and back has the pixels of one way, and in reverse the same", .rule("INK-2"))
+  @Test("There and back has the pixels of one direction, and in reverse the same", .rule("INK-2"))
   func backAndForth() {
     let points = arc(30)
     let once = StrokeSamples.plane(points)

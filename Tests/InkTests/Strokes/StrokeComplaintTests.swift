@@ -26,13 +26,13 @@ struct StrokeComplaintTests {
 
   @Test("A hook at full force is as sharp as it was drawn")
   func hook() {
-    var way: [InkSample] = (0...40).map {
+    var samples: [InkSample] = (0...40).map {
       InkSample(x: 60 + 2 * Double($0), y: 100, time: Double($0) / 240, force: 1)
     }
-    way += (1...6).map {
+    samples += (1...6).map {
       InkSample(x: 140 - 2 * Double($0), y: 100 + 2 * Double($0), time: Double(40 + $0) / 240, force: 1)
     }
-    let circles = StrokeSamples.circles(way)
+    let circles = StrokeSamples.circles(samples)
     #expect(circles.allSatisfy { $0.x < 142 && $0.y > 98.5 && $0.radius <= 5.4001 })
     #expect((circles.map(\.x).max() ?? 0) > 137.5)
   }

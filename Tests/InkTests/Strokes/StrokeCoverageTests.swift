@@ -75,7 +75,7 @@ struct StrokeCoverageTests {
     var inked = 0
     for y in 0..<120 {
       for x in 0..<120 {
-        // An edge fades out over one pixel's way across it.
+        // An edge fades out over one pixel's width across it.
         let deep = depth(Double(x) + 0.5, Double(y) + 0.5, ends.0, ends.1)
         let coverage = 255 * min(max(deep + 0.5, 0), 1)
         #expect(abs(Double(plane[x, y]) - coverage) < 3, "at \(x), \(y)")
@@ -87,10 +87,10 @@ struct StrokeCoverageTests {
 
   @Test("Two corners in a row are round and leave no hole")
   func corners() {
-    let way = [(40.0, 100.0), (100, 100), (100, 104), (40, 104)].map {
+    let points = [(40.0, 100.0), (100, 100), (100, 104), (40, 104)].map {
       InkPoint(x: Float($0.0), y: Float($0.1), radius: 6)
     }
-    let plane = StrokeSamples.plane(way)
+    let plane = StrokeSamples.plane(points)
     #expect(plane[70, 102] == 255 && plane[102, 102] == 255)
     // Half a circle of radius 6 goes around the end, and nothing sticks out of it.
     #expect(plane[105, 102] > 100 && plane[108, 102] == 0)

@@ -210,11 +210,11 @@ struct HomeMenuTests {
     }
     #expect(row() == "Add")
     // It stands above its icon, so the first action is the last row.
-    let ways = [
+    let moves = [
       ("ArrowUp", "Back"), ("Home", "Copy"), ("ArrowUp", "Add"), ("ArrowDown", "Copy"), ("End", "Add"),
       ("c", "Copy"), ("C", "Call"), ("c", "Copy"), ("x", "Copy"), ("b", "Back"),
     ]
-    for (key, name) in ways {
+    for (key, name) in moves {
       fixture.key(key)
       #expect(row() == name, "after \(key)")
     }

@@ -25,12 +25,12 @@ public struct ProjectFolder: Sendable {
   ///
   /// - Parameters:
   ///   - place: The path, as it was named.
-  ///   - way: How another one is named, as `with --output`.
+  ///   - option: How another one is named, as `with --output`.
   /// - Returns: A sentence; nil where the path is outside of the project.
-  public func refusal(of place: String, way: String) -> String? {
+  public func refusal(of place: String, option: String) -> String? {
     guard contains(place) else { return nil }
     return "'\(place)' is inside the project's folder '\(path)', which is never changed; "
-      + "name a folder outside of it \(way)."
+      + "name a folder outside of it \(option)."
   }
 
   /// A path without links. A part that is not there yet is appended to the part that is.

@@ -48,7 +48,7 @@ struct Build: ParsableCommand {
     var check: RunningCheck?
     if !Importer.isPackage(folder.path) {
       let importer = try Importer(project: package)
-      try importer.refuse(output, way: "with --output")
+      try importer.refuse(output, option: "with --output")
       if quick {
         check = try importer.writeQuickly()
         if let code = check?.code, code != 0 { throw ExitCode(code) }

@@ -18,7 +18,7 @@ struct ProjectFolderTests {
     #expect(folder.path == page.root + "/Apps/Birds")
     for name in ["", "/site", "/not/there/yet", "/../Birds/site", "/Birds.xcodeproj"] {
       let place = page.root + "/Apps/Birds" + name
-      let refusal = folder.refusal(of: place, way: "with --output")
+      let refusal = folder.refusal(of: place, option: "with --output")
       #expect(refusal?.contains("'\(place)'") == true)
       #expect(refusal?.contains("name a folder outside of it with --output.") == true)
     }
@@ -28,7 +28,7 @@ struct ProjectFolderTests {
   func outside() {
     let folder = ProjectFolder(project: page.root + "/Apps/Birds")
     for name in ["/BirdsSite", "/BirdsSite/more", "", "/site", "/Birds/../site"] {
-      #expect(folder.refusal(of: page.root + "/Apps" + name, way: "") == nil)
+      #expect(folder.refusal(of: page.root + "/Apps" + name, option: "") == nil)
     }
   }
 

@@ -45,7 +45,7 @@ public final class BubbleViewController: UIViewController, UIPreviewInteractionD
 
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
 
-  /// The first way of the press: the bubble grows and what is behind it fades.
+  /// The first stage of the press: the bubble grows and what is behind it fades.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool
@@ -56,7 +56,7 @@ public final class BubbleViewController: UIViewController, UIPreviewInteractionD
     if ended { label.text = "Press harder" }
   }
 
-  /// The second way: it grows thin, and pops at its end.
+  /// The second stage: it grows thin, and pops at its end.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
     ended: Bool

@@ -105,7 +105,7 @@ final class NavigationBarContent: UIView {
       end -= width + BarMetrics.margin
     }
     if let back {
-      // The way back takes at most what the title leaves it, half of the room on the left.
+      // The back button takes at most what the title leaves it, half of the room on the left.
       let chevronWidth = BarIcons.side
       let wanted = back.wantedWidth
       let room = max((bounds.size.width - titleWidth) / 2 - start - chevronWidth - BarMetrics.gap, 0)

@@ -215,7 +215,7 @@ final class NavigationCoordinator {
     return transition != nil
   }
 
-  /// Places the screens at a share of the way back, 0...1.
+  /// Places the screens at a progress of the transition back, 0...1.
   func goBack(to progress: CGFloat) {
     guard let owner, let transition, transition.isReverted, !transition.isReleased else { return }
     UIView.performWithoutAnimation {
@@ -223,7 +223,7 @@ final class NavigationCoordinator {
     }
   }
 
-  /// Goes the rest of the way back, or returns.
+  /// Finishes the transition back, or returns.
   func endGoingBack(completes: Bool) {
     guard let owner, let transition, transition.isReverted, !transition.isReleased else { return }
     transition.isReleased = true

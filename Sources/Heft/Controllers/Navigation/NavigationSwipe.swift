@@ -18,7 +18,7 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
     owner.view.addGestureRecognizer(recognizer)
   }
 
-  /// Where there is a way back.
+  /// Where there is a screen to go back to.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, owner.stack.count > 1, let top = owner.stack.last else { return false }
     return !top.navigationItem.hidesBackButton && owner.shown.transition == nil

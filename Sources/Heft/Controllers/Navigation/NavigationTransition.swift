@@ -22,7 +22,7 @@ final class NavigationTransition {
     self.isAnimated = isAnimated
   }
 
-  /// Places both screens and their titles at a share of the way, 0...1.
+  /// Places both screens and their titles at a progress of the transition, 0...1.
   func place(at progress: CGFloat, in bar: UINavigationBar) {
     let isCalm = UIAccessibility.isReduceMotionEnabled
     let incoming = isForward ? 1 - progress : progress - 1

@@ -24,7 +24,7 @@ open class UINavigationBar: UIView {
   }
   /// The item that is shown.
   public final var topItem: UINavigationItem? { stack.last }
-  /// The item to which the way back leads.
+  /// The item that the back button leads to.
   public final var backItem: UINavigationItem? { stack.dropLast().last }
 
   private final var stack: [UINavigationItem] = []

@@ -142,7 +142,7 @@ open class UINavigationItem: NSObject {
     changing(animated: animated) { rightBarButtonItem = item }
   }
 
-  /// Shows or hides the way back.
+  /// Shows or hides the back button.
   ///
   /// - Parameters:
   ///   - hidesBackButton: Whether it is hidden.

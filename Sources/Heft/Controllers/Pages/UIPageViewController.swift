@@ -218,8 +218,8 @@ open class UIPageViewController: UIViewController {
   /// A finger has moved the pages: the page that becomes visible is told, once.
   final func dragged() {
     guard let current, turn == nil else { return }
-    let way = along(scrollView.contentOffset) - along(offset(of: current))
-    let page = way > 0 ? after : way < 0 ? before : nil
+    let distance = along(scrollView.contentOffset) - along(offset(of: current))
+    let page = distance > 0 ? after : distance < 0 ? before : nil
     guard let page, page !== pending else { return }
     if let pending { end(pending, isShown: false) }
     pending = page
@@ -245,7 +245,7 @@ open class UIPageViewController: UIViewController {
       self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: page !== old)
   }
 
-  /// The page that the app has set is there, whether it has slid all of its way or not.
+  /// The page that the app has set is there, whether it has slid all the way or not.
   final func finishTurn() {
     guard let turn else { return }
     self.turn = nil

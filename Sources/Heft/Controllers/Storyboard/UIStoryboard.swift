@@ -10,12 +10,12 @@ public final class UIStoryboard: NSObject {
     let segues: [Segue]
     let make: () -> UIViewController
 
-    /// A scene with its ways to others. The first initial one of a storyboard is where that begins.
+    /// A scene with its segues to others. The first initial one of a storyboard is where that begins.
     ///
     /// - Parameters:
     ///   - identifier: The scene's identifier; empty where it has none.
     ///   - isInitial: Whether the storyboard begins there.
-    ///   - segues: The ways to others.
+    ///   - segues: The segues to others.
     ///   - make: Makes the controller with all that the scene has.
     public init(
       _ identifier: String, isInitial: Bool = false, segues: [Segue] = [],

@@ -24,7 +24,7 @@ extension UIStoryboard {
     /// segue.
     var arrival: ((UIViewController) -> ((UIStoryboardSegue) -> Void)?)?
 
-    /// A way to the scene of an identifier.
+    /// A segue to the scene of an identifier.
     ///
     /// - Parameters:
     ///   - identifier: The segue's name; empty where it has none.
@@ -36,7 +36,7 @@ extension UIStoryboard {
       self.kind = kind
     }
 
-    /// A way to the scene of an identifier, maybe of another storyboard, presented in a style.
+    /// A segue to the scene of an identifier, maybe of another storyboard, presented in a style.
     ///
     /// - Parameters:
     ///   - identifier: The segue's name; empty where it has none.
@@ -53,7 +53,7 @@ extension UIStoryboard {
       self.presentation = presentation
     }
 
-    /// A way back to the nearest controller that takes it.
+    /// A segue back to the nearest controller that takes it.
     ///
     /// - Parameters:
     ///   - identifier: The segue's name; empty where it has none.
@@ -98,7 +98,7 @@ public final class UIStoryboardSegue: NSObject {
 }
 
 extension UIViewController {
-  /// Goes the way of that name, which the controller's scene lists: makes the destination, has the controller prepare
+  /// Performs the segue of that name, which the controller's scene lists: makes the destination, has the controller prepare
   /// it, and shows it.
   ///
   /// UIKit raises an exception where there is no such segue; here the console says so and nothing happens.

@@ -42,7 +42,7 @@ extension UIViewController {
     cell.accessorySegue = SelectionSegue(identifier: identifier, controller: self)
   }
 
-  /// Has the choice of an item go the way of that name, with its cell as the sender. Heft's own.
+  /// Has the choice of an item perform the segue of that name, with its cell as the sender. Heft's own.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
@@ -51,7 +51,7 @@ extension UIViewController {
     cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
   }
 
-  /// Has a control go the way of that name. Heft's own.
+  /// Has a control perform the segue of that name. Heft's own.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
@@ -65,7 +65,7 @@ extension UIViewController {
     control.addAction(action, for: event)
   }
 
-  /// Has a button of a bar go the way of that name. Heft's own.
+  /// Has a button of a bar perform the segue of that name. Heft's own.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
@@ -74,7 +74,7 @@ extension UIViewController {
     item.press = weakify(self) { $0.triggerSegue(identifier, sender: $1) }
   }
 
-  /// Has a gesture go the way of that name. Heft's own.
+  /// Has a gesture perform the segue of that name. Heft's own.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.

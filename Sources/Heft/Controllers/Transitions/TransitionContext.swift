@@ -110,7 +110,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
   /// Kept only: it goes on evenly.
   public final var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How long the whole way takes, in seconds.
+  /// How long the whole transition takes, in seconds.
   public final var duration: CGFloat { CGFloat(held?.duration ?? 0) }
 
   private final var context: TransitionContext?
@@ -137,7 +137,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.held?.fractionComplete = 0
   }
 
-  /// Moves the transition to a share of its way.
+  /// Moves the transition to a progress, 0...1.
   ///
   /// - Parameter percentComplete: 0...1; outside it counts as the nearer end.
   open func update(_ percentComplete: CGFloat) {
@@ -184,7 +184,7 @@ final class HeldTransition: HeldAnimations {
     batches.append(batch)
   }
 
-  /// Shows a share of the way.
+  /// Shows a progress of the transition.
   func show(_ share: Double) {
     self.share = share
     for batch in batches {

@@ -45,13 +45,13 @@ struct EjectTests {
   }
 
   @Test(
-    "A way from a folder to another is the same wherever the two lie",
+    "A path from a folder to another is the same wherever the two lie",
     arguments: [
       ("/a/b", "/a/Heft", "../Heft"), ("/a/b/c", "/a/Heft/x", "../../Heft/x"), ("/a", "/a/b", "b"),
       ("/a/b", "/a", ".."), ("/a", "/a", "."), ("/a/../c", "/b", "../b"),
     ])
-  func ways(folder: String, target: String, way: String) {
-    #expect(RelativePath.path(from: folder, to: target) == way)
+  func paths(folder: String, target: String, path: String) {
+    #expect(RelativePath.path(from: folder, to: target) == path)
   }
 
   @Test("Reading a project and writing what it becomes changes none of its files")

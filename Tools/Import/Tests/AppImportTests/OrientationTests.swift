@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppImport
 
-@Suite("The ways in which an app may stand")
+@Suite("The orientations that an app may have")
 struct OrientationTests {
   @Test("Those of the plist are the app's, and those of tablets theirs")
   func plist() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppImport
 
-@Suite("Ways between scenes")
+@Suite("Segues between scenes")
 struct SceneConnectionTests {
   private static let classes: Set<String> = [
     "UIViewController", "UINavigationController", "UITableViewController", "UICollectionViewController",

@@ -2,11 +2,11 @@ import Foundation
 
 /// Reads `.xcstrings` files, Xcode's one file for all languages.
 public enum StringCatalog {
-  /// Writes a text that follows a number, of its ways by their names (`one`, `other`), in a language.
-  public typealias Plural = (_ language: String, _ ways: [(name: String, text: String)]) -> String
+  /// Writes a text that follows a number, of its plural forms by their categories (`one`, `other`), in a language.
+  public typealias Plural = (_ language: String, _ forms: [(name: String, text: String)]) -> String
 
-  /// The ways in which a language may count, in Apple's order.
-  private static let ways = ["zero", "one", "two", "few", "many", "other"]
+  /// The plural categories that a language may have, in Apple's order.
+  private static let categories = ["zero", "one", "two", "few", "many", "other"]
 
   /// The texts by language and key. The source language is among them with each key that is its own text.
   ///
@@ -70,7 +70,7 @@ public enum StringCatalog {
   private static func found(_ choices: [String: Any], in language: String, _ plural: @escaping Plural) -> [(
     name: String, text: String
   )] {
-    ways.compactMap { name in
+    categories.compactMap { name in
       choices[name].flatMap { translation($0, in: language, plural) }.map { (name: name, text: $0) }
     }
   }
@@ -85,10 +85,10 @@ public enum StringCatalog {
         let choices = (part["variations"] as? [String: Any])?["plural"] as? [String: Any]
       else { continue }
       let format = "%" + (part["formatSpecifier"] as? String ?? "lld")
-      let ways = found(choices, in: language, plural).map {
+      let forms = found(choices, in: language, plural).map {
         (name: $0.name, text: $0.text.replacing("%arg", with: format))
       }
-      result = result.replacing("%#@\(name)@", with: plural(language, ways))
+      result = result.replacing("%#@\(name)@", with: plural(language, forms))
     }
     return result
   }

@@ -37,7 +37,7 @@ struct Eject: ParsableCommand {
       throw ValidationError("'\(folder)' has files in it; name a folder that is not there yet.")
     }
     let importer = try Importer(project: project)
-    try importer.refuse(target, way: "for the package")
+    try importer.refuse(target, option: "for the package")
     let code = try importer.run("write", ["--eject"], to: target, isChecked: false)
     if code == 2 { throw ExitCode(2) }
     print("The package is in \(target)")

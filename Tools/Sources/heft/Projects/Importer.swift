@@ -32,7 +32,7 @@ struct Importer: Sendable {
     self.heft = heft
     folder = ProjectFolder(project: path)
     let chosen = ProcessInfo.processInfo.environment["HEFT_SCRATCH"]
-    if let chosen, let refusal = folder.refusal(of: chosen, way: "with HEFT_SCRATCH") {
+    if let chosen, let refusal = folder.refusal(of: chosen, option: "with HEFT_SCRATCH") {
       throw ValidationError(refusal)
     }
     scratch = chosen ?? heft + "/.build-wasm"
@@ -50,10 +50,10 @@ struct Importer: Sendable {
   ///
   /// - Parameters:
   ///   - place: Where it would be; nil means a folder of our own.
-  ///   - way: How another is named.
+  ///   - option: How another is named.
   /// - Throws: A sentence that says so.
-  func refuse(_ place: String?, way: String) throws {
-    guard let place, let refusal = folder.refusal(of: place, way: way) else { return }
+  func refuse(_ place: String?, option: String) throws {
+    guard let place, let refusal = folder.refusal(of: place, option: option) else { return }
     throw ValidationError(refusal)
   }
 

@@ -105,7 +105,7 @@ final class GesturesViewController: ExampleScreen, UIGestureRecognizerDelegate {
   }
 
   private func dragged(_ pan: UIScreenEdgePanGestureRecognizer) {
-    let way = Int(-pan.translation(in: view).x)
-    edge.text = pan.state == .ended ? "Drag in from the right edge" : "\(way) points"
+    let distance = Int(-pan.translation(in: view).x)
+    edge.text = pan.state == .ended ? "Drag in from the right edge" : "\(distance) points"
   }
 }

@@ -49,7 +49,7 @@ private final class PressedPane: UIView {
     for view in subviews { view.frame = bounds }
   }
 
-  /// How far the way to the whole blur has been gone, 0...1.
+  /// The progress toward the whole blur, 0...1.
   var share: CGFloat = 0 {
     didSet {
       if animator == nil {

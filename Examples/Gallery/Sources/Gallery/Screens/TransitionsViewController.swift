@@ -132,15 +132,15 @@ private final class SlidingTransition: NSObject, UIViewControllerAnimatedTransit
       let controller = transitionContext.viewController(forKey: .to)
     else { return transitionContext.completeTransition(false) }
     let frame = transitionContext.finalFrame(for: controller)
-    let way = isForward ? frame.width : -frame.width
+    let offset = isForward ? frame.width : -frame.width
     transitionContext.containerView.addSubview(to)
     to.frame = frame
-    to.transform = CGAffineTransform(translationX: way, y: 0)
+    to.transform = CGAffineTransform(translationX: offset, y: 0)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext),
       animations: {
         to.transform = .identity
-        from.transform = CGAffineTransform(translationX: -way, y: 0)
+        from.transform = CGAffineTransform(translationX: -offset, y: 0)
       },
       completion: { _ in
         from.transform = .identity

@@ -1,13 +1,13 @@
 import Foundation
 
 extension SceneWriter {
-  /// Lists the ways from the scene to others.
+  /// Lists the segues from the scene to others.
   func segues() {
     file.lines.append("")
     add("static var \(function)_segues: [UIStoryboard.Segue] {")
     add("  [")
     for object in objects {
-      for link in object.all where link.name == "segue" && (link["key"] == nil || isOwnWay(link)) {
+      for link in object.all where link.name == "segue" && (link["key"] == nil || isDistinct(link)) {
         guard let text = segue(link) else { continue }
         for line in (text + ",").split(separator: "\n") { add("    " + line) }
       }
@@ -17,7 +17,7 @@ extension SceneWriter {
   }
 
   /// Whether the preview or commit segue within another leads somewhere else than that.
-  private func isOwnWay(_ link: XMLNode) -> Bool {
+  private func isDistinct(_ link: XMLNode) -> Bool {
     link["inheritsFrom"] == nil && link["destination"] != nil && ["preview", "commit"].contains(link["key"])
   }
 
@@ -34,19 +34,19 @@ extension SceneWriter {
       return nil
     }
     let (storyboard, identifier) = address(node)
-    let way: String
+    let shown: String
     switch kind {
-    case "show", "push", "embed": way = ".show"
-    case "showDetail", "replace": way = ".showDetail"
-    case "presentation", "modal", "popoverPresentation", "popover": way = ".presentModally"
+    case "show", "push", "embed": shown = ".show"
+    case "showDetail", "replace": shown = ".showDetail"
+    case "presentation", "modal", "popoverPresentation", "popover": shown = ".presentModally"
     default:
       file.warn(link, "A segue of the kind '\(kind)' is shown as others are.")
-      way = ".show"
+      shown = ".show"
     }
     let board = storyboard.map(SwiftName.literal) ?? "nil"
     let style = presentation(link["modalPresentationStyle"]).map { ", presentation: \($0)" } ?? ""
     return
-      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(way)\(style))"
+      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(shown)\(style))"
   }
 
   private func unwind(_ link: XMLNode, _ name: String) -> String? {
@@ -154,9 +154,9 @@ extension SceneWriter {
       file.warn(link, "A segue from <\(node.name)> is not followed.")
     }
     if let preview = link.keyed("preview"), type != "UIBarButtonItem" {
-      let commit = link.keyed("commit").flatMap { isOwnWay($0) ? SwiftName.literal(segueName($0)) : nil }
+      let commit = link.keyed("commit").flatMap { isDistinct($0) ? SwiftName.literal(segueName($0)) : nil }
       // A preview of its own is still followed by the segue that it stands in.
-      let previewed = isOwnWay(preview) ? SwiftName.literal(segueName(preview)) : segue
+      let previewed = isDistinct(preview) ? SwiftName.literal(segueName(preview)) : segue
       let pop = commit ?? (previewed == segue ? nil : segue)
       add(
         "controller.attachPreviewSegue(\(previewed), \(pop.map { "commit: \($0), " } ?? "")to: \(name))")

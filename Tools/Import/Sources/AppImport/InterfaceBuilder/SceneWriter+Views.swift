@@ -260,8 +260,8 @@ extension SceneWriter {
     case "UIDatePicker": choice(node, "datePickerMode", of: ["time", "date", "dateAndTime"], name)
     case "UIStackView":
       if node["axis"] == "vertical" { add("\(name).axis = .vertical") }
-      if let way = node["distribution"] { add("\(name).distribution = .\(way)") }
-      if let way = node["alignment"] { add("\(name).alignment = .\(way)") }
+      if let distribution = node["distribution"] { add("\(name).distribution = .\(distribution)") }
+      if let alignment = node["alignment"] { add("\(name).alignment = .\(alignment)") }
       numbers(node, name, ["spacing": "spacing"])
       flags(
         node, name,

@@ -131,7 +131,7 @@ final class SceneWriter {
   func holdsItself(_ link: XMLNode, _ other: XMLNode) -> Bool {
     let own = SceneGraph.place(of: controller, in: file.name)
     guard file.graph.isHeld(own, by: SceneGraph.place(of: other, in: file.name)) else { return false }
-    file.warn(link, "The scene contains itself; this way is left out.")
+    file.warn(link, "The scene contains itself; this segue is left out.")
     return true
   }
 

@@ -1,4 +1,4 @@
-/// The ways in which Info.plist lets an app stand.
+/// The orientations that Info.plist lets an app have.
 enum Orientations {
   private static let names = [
     ("UIInterfaceOrientationPortrait", ".portrait"),

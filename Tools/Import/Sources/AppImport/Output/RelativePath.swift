@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way from one folder to another that is the same on any machine that has both.
+/// A path from one folder to another that is the same on any machine that has both.
 public enum RelativePath {
   /// - Parameters:
-  ///   - folder: Where the way begins.
+  ///   - folder: Where the path begins.
   ///   - target: Where it leads.
   /// - Returns: As `../../Heft`; `.` where both are one.
   public static func path(from folder: String, to target: String) -> String {
