@@ -205,7 +205,7 @@ public final class TestTouch {
     send(.move)
   }
 
-  /// Moves with the same force, or with another one.
+  /// Moves with the same force, or with another force.
   ///
   /// - Parameters:
   ///   - x: From the screen's left edge, in points.

@@ -8,7 +8,7 @@ extension Mathematics {
   /// e raised to the power. Within 2 units in the last place; infinite above 709.78, 0 below -745.
   ///
   /// - Parameter power: Any number.
-  /// - Returns: The power of e; not a number for what is not one.
+  /// - Returns: The power of e; NaN for NaN.
   public static func exponential(_ power: Double) -> Double {
     if power.isNaN { return .nan }
     if power > 709.782712893384 { return .infinity }

@@ -5,7 +5,7 @@
 /// machine.
 public enum Mathematics {
   /// The sine of an angle in radians. Within 2 units in the last place for angles up to a million; the sine
-  /// of what is not finite is not a number.
+  /// of a value that is not finite is NaN.
   ///
   /// - Parameter angle: In radians.
   /// - Returns: -1...1, the same on every machine to the last bit.
@@ -20,7 +20,7 @@ public enum Mathematics {
   }
 
   /// The cosine of an angle in radians. Within 2 units in the last place for angles up to a million; the
-  /// cosine of what is not finite is not a number.
+  /// cosine of a value that is not finite is NaN.
   ///
   /// - Parameter angle: In radians.
   /// - Returns: -1...1, the same on every machine to the last bit.

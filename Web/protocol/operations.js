@@ -84,7 +84,7 @@ import {
  *   the text of a label or a text area look, one after another, in place of its style. They count until the
  *   next text.
  * @property {(view: number, isWanted: boolean) => void} hover Whether a pointer that hovers over the view
- *   is told, by the event `hover`; none is while no view wants it.
+ *   is told, by the event `hover`; the host tells of no pointer while no view wants it.
  * @property {(view: number, x: number, y: number) => void} anchor The point about which transforms are, as
  *   shares of the view's size, 0.5 each before; the untransformed frame does not depend on it.
  * @property {(view: number, matrix: number[]) => void} space A transform in three dimensions about the

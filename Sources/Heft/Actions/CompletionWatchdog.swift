@@ -21,7 +21,7 @@ final class CompletionWatchdog {
     isGiven = true
   }
 
-  /// Nobody has the handler any more, so nobody will call it.
+  /// The app holds the handler no more, so it cannot call it.
   deinit {
     if !isGiven {
       say("never called its completion handler; call it with true or false when the action is done.")

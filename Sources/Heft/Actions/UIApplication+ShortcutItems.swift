@@ -13,7 +13,7 @@ extension UIApplication {
 
 extension AppProcess {
   /// Keeps what the home screen knows of the app, or nothing, where it is another than before; the host's answer is
-  /// nobody's, because UIKit tells none.
+  /// not passed on, because UIKit has no handler for it.
   func setDeviceItem(_ bytes: [UInt8]?, in place: String) {
     let key = app.bundleIdentifier
     guard bytes != services.contents.bytes(app: place, key: key) else { return }

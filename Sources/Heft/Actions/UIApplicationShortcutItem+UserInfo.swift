@@ -80,7 +80,7 @@ extension UIApplicationShortcutItem {
 }
 
 extension UIApplicationShortcutItem.UserInfo.Value {
-  /// The text; nil of anything else.
+  /// The text; nil for any other type.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
@@ -90,7 +90,7 @@ extension UIApplicationShortcutItem.UserInfo.Value {
     if case .integer(let number) = self { Int(exactly: number) } else { nil }
   }
 
-  /// The number, whole or not; nil of anything else.
+  /// The number, whole or not; nil for any other type.
   public var double: Double? {
     switch self {
     case .integer(let number): Double(number)
@@ -99,27 +99,27 @@ extension UIApplicationShortcutItem.UserInfo.Value {
     }
   }
 
-  /// The truth; nil of anything else.
+  /// The truth; nil for any other type.
   public var boolean: Bool? {
     if case .boolean(let isTrue) = self { isTrue } else { nil }
   }
 
-  /// The moment; nil of anything else.
+  /// The moment; nil for any other type.
   public var date: Date? {
     if case .date(let date) = self { date } else { nil }
   }
 
-  /// The bytes; nil of anything else.
+  /// The bytes; nil for any other type.
   public var data: Data? {
     if case .data(let data) = self { data } else { nil }
   }
 
-  /// The values in a row; nil of anything else.
+  /// The values in a row; nil for any other type.
   public var array: [Self]? {
     if case .array(let values) = self { values } else { nil }
   }
 
-  /// The values by key; nil of anything else.
+  /// The values by key; nil for any other type.
   public var dictionary: UIApplicationShortcutItem.UserInfo? {
     if case .dictionary(let values) = self { values } else { nil }
   }

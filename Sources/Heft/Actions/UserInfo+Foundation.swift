@@ -36,7 +36,7 @@
   }
 
   extension UIApplicationShortcutItem.UserInfo.Value {
-    /// The value of a property list; nil of anything else.
+    /// The value of a property list; nil for any other type.
     init?(_ value: Any) {
       switch value {
       case let value as Self: self = value

@@ -28,7 +28,7 @@ final class AppearanceLook: BarLook {
     return own
   }
 
-  /// The look of titles, in white on a dark bar; nil where it is as ever.
+  /// The look of titles, in white on a dark bar; nil where it is the default.
   static func title(_ attributes: NSAttributedString.Attributes, isBlack: Bool) -> TitleStyle? {
     var attributes = attributes
     if isBlack, attributes[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.white }

@@ -116,7 +116,7 @@ final class AppearanceProxies: AppearanceRules {
   }
 }
 
-/// A view, the proxy whose look it shares, and a view that nobody has given a look.
+/// A view, the proxy whose look it shares, and a view without a look of its own.
 struct Shared<Kind: UIView> {
   let proxy: Kind
   let plain: Kind

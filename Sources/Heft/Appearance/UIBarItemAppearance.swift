@@ -1,6 +1,6 @@
 /// How the buttons of a bar look in their states.
 public final class UIBarButtonItemAppearance: NSObject {
-  /// The look of all states that say nothing else.
+  /// The look of all states without a look of their own.
   public let normal = UIBarButtonItemStateAppearance()
   /// The look under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -9,7 +9,7 @@ public final class UIBarButtonItemAppearance: NSObject {
 
   let listeners = LookListeners()
 
-  /// A look that is as ever.
+  /// The default look.
   public override init() {
     super.init()
     normal.changed = weakify(self) { $0.listeners.tell() }
@@ -17,7 +17,7 @@ public final class UIBarButtonItemAppearance: NSObject {
     disabled.changed = weakify(self) { $0.listeners.tell() }
   }
 
-  /// A look that is as ever, for buttons of a style.
+  /// The default look, for buttons of a style.
   ///
   /// - Parameter style: The style, which the button shows by itself.
   public convenience init(style: UIBarButtonItem.Style) {
@@ -33,7 +33,7 @@ public final class UIBarButtonItemAppearance: NSObject {
     disabled.titleTextAttributes = [:]
   }
 
-  /// The look for a button; nil where it is as ever.
+  /// The look for a button; nil where it is the default.
   var style: ItemTitleStyle? {
     let style = AttributedItemStyle()
     style.set(normal.titleTextAttributes, for: .normal)
@@ -54,7 +54,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
 
 /// How tabs look in their states.
 public final class UITabBarItemAppearance: NSObject {
-  /// The look of all states that say nothing else.
+  /// The look of all states without a look of their own.
   public let normal = UITabBarItemStateAppearance()
   /// The look of the tab that is shown.
   public let selected = UITabBarItemStateAppearance()
@@ -63,7 +63,7 @@ public final class UITabBarItemAppearance: NSObject {
 
   let listeners = LookListeners()
 
-  /// A look that is as ever.
+  /// The default look.
   public override init() {
     super.init()
     normal.changed = weakify(self) { $0.listeners.tell() }
@@ -71,7 +71,7 @@ public final class UITabBarItemAppearance: NSObject {
     disabled.changed = weakify(self) { $0.listeners.tell() }
   }
 
-  /// The look for a tab; nil where it is as ever.
+  /// The look for a tab; nil where it is the default.
   var style: ItemTitleStyle? {
     let style = AttributedItemStyle()
     style.set(normal.titleTextAttributes, icon: normal.iconColor, for: .normal)
@@ -87,7 +87,7 @@ public final class UITabBarItemStateAppearance: NSObject {
   public var titleTextAttributes: NSAttributedString.Attributes = [:] {
     didSet { changed?() }
   }
-  /// The color of the picture, where that is a template; nil is as ever.
+  /// The color of the picture, where that is a template; nil means the default.
   public var iconColor: UIColor? {
     didSet { changed?() }
   }
@@ -139,8 +139,8 @@ extension UIBarItem {
   /// Gives the title a color and a font in a state; other attributes change nothing.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; nil is as ever.
-  ///   - state: The state; what the plain one says holds for all that say nothing else.
+  ///   - attributes: The attributes; nil means the default.
+  ///   - state: The state; the normal state holds for all states without attributes of their own.
   public final func setTitleTextAttributes(
     _ attributes: NSAttributedString.Attributes?, for state: UIControl.State
   ) {

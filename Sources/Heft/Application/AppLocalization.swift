@@ -20,7 +20,7 @@ public struct AppLocalization: Sendable {
 package enum LanguageChoice {
   /// A tag as it is compared: small letters, parts with hyphens between them.
   ///
-  /// - Returns: Nil of what is no tag: parts of one to eight letters and digits, 35 signs at most (BCP 47).
+  /// - Returns: Nil where the text is not a tag: parts of one to eight letters and digits, 35 signs at most (BCP 47).
   package static func normalized(_ tag: some Sequence<UInt8>) -> String? {
     var bytes: [UInt8] = []
     for byte in tag {
@@ -42,7 +42,7 @@ package enum LanguageChoice {
   ///   - offered: The tags that the app has texts in, the development language's first.
   ///   - wanted: The user's tags, the best first.
   /// - Returns: The place in `offered` of the first wanted language that is there, with its region or without, or in another
-  ///   region; 0 where none is.
+  ///   region; 0 where no part is the same.
   static func choose(_ offered: [String], for wanted: [String]) -> Int {
     let known = offered.map { normalized($0.utf8) ?? "" }
     for tag in wanted {

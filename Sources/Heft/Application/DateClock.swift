@@ -21,7 +21,7 @@ package final class DateClock {
 
   /// Seconds since 1970 at a moment of the device's time.
   func seconds(at now: Double) -> Double {
-    // Where nobody has told a date the device starts at the reference date.
+    // Where the host has told no date the device starts at the reference date.
     guard let told else { return Date.timeIntervalBetween1970AndReferenceDate + now }
     return told.seconds + (now - told.now)
   }

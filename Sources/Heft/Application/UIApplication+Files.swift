@@ -6,7 +6,7 @@ extension UIApplication {
   ///
   /// Ours, in the place of `UIDocumentPickerViewController`: there are no addresses of files, but their bytes.
   ///
-  /// - Parameter accepting: The endings of the files' names, as `.svg`, and media types, as `image/*`; none is any file.
+  /// - Parameter accepting: The endings of the files' names, as `.svg`, and media types, as `image/*`; empty means any file.
   public func pickFiles(accepting: [String] = []) {
     process.takesFiles = nil
     process.host.perform(.pickFiles(accepting: accepting.joined(separator: ",")))

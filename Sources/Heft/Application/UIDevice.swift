@@ -40,7 +40,7 @@ public final class UIDevice: NSObject {
     min(size.width, size.height) >= UIDevice.tabletSide ? .pad : .phone
   }
 
-  /// Upright, or on its left side where the screen is wider than high: nobody knows how a page is held.
+  /// Upright, or on its left side where the screen is wider than high: a page is not told how it is held.
   public var orientation: UIDeviceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
 
   /// The kind of the device, in a word.

@@ -51,7 +51,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     impactOccurred(intensity: 1)
   }
 
-  /// Taps once, weaker for an intensity below 1; nothing at 0 or for what is not a number.
+  /// Taps once, weaker for an intensity below 1; nothing at 0 or NaN.
   ///
   /// - Parameter intensity: 0...1; more counts as 1.
   open func impactOccurred(intensity: CGFloat) {

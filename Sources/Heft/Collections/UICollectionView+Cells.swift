@@ -90,7 +90,7 @@ extension UICollectionView {
     collection.delegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.place.path)
   }
 
-  /// Keeps a view to be used again, or lets go of one that nobody could ask for.
+  /// Keeps a view to be used again, or removes it where it has no reuse identifier.
   final func recycle(_ view: UICollectionReusableView) {
     guard view.superview === self else { return }
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Takes an item that is seen up, so that its cell can be moved. Asks the data source whether it may be.
   ///
   /// - Parameter indexPath: The item.
-  /// - Returns: Whether it is moved now; false for one that must not be, that has no cell, or while another one is.
+  /// - Returns: Whether it is moved now; false where it must not be, has no cell, or another item is moved.
   @discardableResult
   public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard collection.move == nil, let place = RowPlace(indexPath), canMove(place) else { return false }

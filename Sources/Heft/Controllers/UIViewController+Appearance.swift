@@ -76,13 +76,13 @@ extension UIViewController {
     return nil
   }
 
-  /// The title is another one: the items that show it follow.
+  /// The title has changed: the items that show it follow.
   final func titleChanged() {
     navigationItemIfLoaded?.title = title
     tabBarItemIfLoaded?.title = title
   }
 
-  /// Whether the controller is another one or somewhere in it.
+  /// Whether the controller is another controller or one of its descendants.
   final func isContained(in other: UIViewController) -> Bool {
     self === other || target { $0 === other } != nil
   }

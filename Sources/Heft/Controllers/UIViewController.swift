@@ -95,7 +95,7 @@ open class UIViewController: UIResponder {
 
   // MARK: How it is shown
 
-  /// How the controller is presented over another one.
+  /// How the controller is presented over another controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition with which it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

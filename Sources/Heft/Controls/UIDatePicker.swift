@@ -10,7 +10,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline = 3
 }
 
-/// Lets the user pick a date, a time, both, or a span. Sends `.valueChanged` when the user has picked another one.
+/// Lets the user pick a date, a time, both, or a span. Sends `.valueChanged` when the user has picked another value.
 open class UIDatePicker: UIControl {
   /// The kinds of values that are picked.
   public enum Mode: Int, Sendable {
@@ -29,7 +29,7 @@ open class UIDatePicker: UIControl {
     didSet { if datePickerMode != oldValue { reload() } }
   }
 
-  /// The date; setting it sends nothing. What is outside the limits is moved to the nearer one.
+  /// The date; setting it sends nothing. A date outside the limits is moved to the nearer limit.
   open var date: Date {
     get { current }
     set { setDate(newValue, animated: false) }

@@ -1,6 +1,6 @@
 /// A bar that shows how much of something is done, or how hard something is pressed.
 open class UIProgressView: UIView {
-  /// How much of the bar is filled, 0...1. What is outside is moved to the nearer end; what is not a number changes
+  /// How much of the bar is filled, 0...1. A value outside is moved to the nearer end; NaN changes
   /// nothing.
   open var progress: Float {
     get { current }

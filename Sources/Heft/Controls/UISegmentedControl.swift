@@ -1,4 +1,4 @@
-/// A row of names of which one is chosen. Sends `.valueChanged` when the user has chosen another one.
+/// A row of names of which one is chosen. Sends `.valueChanged` when the user has chosen another name.
 open class UISegmentedControl: UIControl {
   /// The index where nothing is chosen.
   public static let noSegment = -1
@@ -73,7 +73,7 @@ open class UISegmentedControl: UIControl {
     show(animated: animated)
   }
 
-  /// Takes a segment away. Where it was chosen, none is.
+  /// Takes a segment away. Where it was chosen, no segment is chosen afterwards.
   ///
   /// - Parameters:
   ///   - segment: The place, from 0.

@@ -1,6 +1,6 @@
 /// A value between two others, by dragging a thumb. Sends `.valueChanged`.
 open class UISlider: UIControl {
-  /// The value, between the least and the most. What is outside is moved to the nearer end; what is not a number
+  /// The value, between the least and the most. A value outside is moved to the nearer end; NaN
   /// changes nothing.
   open var value: Float {
     get { current }

@@ -1,6 +1,6 @@
 /// A number that goes up or down by a step with each tap, and on while a button is held. Sends `.valueChanged`.
 open class UIStepper: UIControl {
-  /// The number. Setting it sends nothing; what is outside the limits is moved to the nearer one.
+  /// The number. Setting it sends nothing; a number outside the limits is moved to the nearer limit.
   open var value: Double {
     get { current }
     set { set(newValue) }
@@ -19,7 +19,7 @@ open class UIStepper: UIControl {
       set(current)
     }
   }
-  /// How far a tap goes; what is not above 0 counts as 1.
+  /// How far a tap goes; 0, a negative number and one that is not finite count as 1.
   open var stepValue = 1.0 {
     didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = 1 } }
   }

@@ -5,7 +5,7 @@ extension CGContext {
     Affine(state.transform)(Point(Double(point.x), Double(point.y)))
   }
 
-  /// Forgets the path and begins another one.
+  /// Forgets the path and begins a new path.
   public func beginPath() {
     currentPath = Path()
   }

@@ -126,7 +126,7 @@ extension CGContext {
     if alpha.isFinite { state.alpha = UInt32((min(max(alpha, 0), 1) * 255).rounded()) }
   }
 
-  /// How what is drawn is mixed with what is there.
+  /// How what is drawn is blended with the pixels already there.
   ///
   /// - Parameter mode: The mode.
   public func setBlendMode(_ mode: CGBlendMode) {

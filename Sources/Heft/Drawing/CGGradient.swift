@@ -17,7 +17,7 @@ public final class CGGradient: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - space: Taken, and does not count: all is sRGB.
   ///   - colors: At least one; what has no location is left out.
-  ///   - locations: In any order; what lies beyond 0...1 is at its nearer end.
+  ///   - locations: In any order; a location beyond 0...1 is moved to the nearer end.
   /// - Returns: nil without colors.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     var stops: [GradientShader.Stop] = []

@@ -30,7 +30,7 @@ public enum CGLineJoin: Int32, Sendable {
   }
 }
 
-/// How a color is mixed with what lies under it. The numbers are Core Graphics'.
+/// How a color is blended with the pixels under it. The numbers are Core Graphics'.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1

@@ -51,7 +51,7 @@ extension UIBezierPath {
   /// Fills the path in the current context in a blend mode. Without a context nothing happens.
   ///
   /// - Parameters:
-  ///   - blendMode: How the color is mixed with what is there.
+  ///   - blendMode: How the color is blended with the pixels already there.
   ///   - alpha: 0...1, which the fill color's opacity is multiplied by.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) { fill() }
@@ -60,7 +60,7 @@ extension UIBezierPath {
   /// Draws a line along the path in the current context in a blend mode. Without a context nothing happens.
   ///
   /// - Parameters:
-  ///   - blendMode: How the color is mixed with what is there.
+  ///   - blendMode: How the color is blended with the pixels already there.
   ///   - alpha: 0...1, which the line's opacity is multiplied by.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) { stroke() }

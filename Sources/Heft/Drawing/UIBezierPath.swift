@@ -66,7 +66,7 @@ public final class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A path of the steps of another one.
+  /// A path of the steps of another path.
   ///
   /// - Parameter cgPath: The other path.
   public convenience init(cgPath: CGPath) {

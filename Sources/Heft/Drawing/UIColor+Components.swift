@@ -1,6 +1,6 @@
 extension UIColor {
   /// A color by its hue, a part of the circle from red over green and blue, its saturation and its brightness, each
-  /// from 0 to 1. What lies outside is moved there, what is not a number counts as 0.
+  /// from 0 to 1. A part outside is moved to the nearer end, NaN counts as 0.
   ///
   /// - Parameters:
   ///   - hue: 0...1.

@@ -25,8 +25,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.content = content
   }
 
-  /// A color from its parts, 0...1 each in sRGB. What is outside is moved to the nearer end; what is not a
-  /// number counts as 0.
+  /// A color from its parts, 0...1 each in sRGB. A value outside is moved to the nearer end;
+  /// NaN counts as 0.
   ///
   /// - Parameters:
   ///   - red: 0...1.
@@ -159,7 +159,7 @@ struct RGBA: Equatable, Sendable {
   }
 }
 
-/// The value moved into 0...1; what is not a number becomes 0.
+/// The value moved into 0...1; NaN becomes 0.
 private func unit(_ value: Double) -> Double {
   value.isNaN ? 0 : min(max(value, 0), 1)
 }

@@ -12,7 +12,7 @@ extension UIFont {
 
   /// The same font in another size.
   ///
-  /// - Parameter fontSize: In points; what is not above 0 becomes `systemFontSize`.
+  /// - Parameter fontSize: In points; a size that is not above 0 becomes `systemFontSize`.
   /// - Returns: The font.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(self, size: fontSize) }
 }

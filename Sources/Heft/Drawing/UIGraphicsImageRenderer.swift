@@ -78,7 +78,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
 
   /// An image of what the closure draws. Where the size allows no context, the closure draws into one of a
-  /// single pixel that nobody sees, and the image is empty. Inside an app the context is the current one
+  /// single pixel that is never shown, and the image is empty. Inside an app the context is the current one
   /// while the closure runs.
   ///
   /// - Parameter actions: Draws; called once.

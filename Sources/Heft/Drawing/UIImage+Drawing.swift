@@ -13,7 +13,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - rect: In the context's points.
-  ///   - blendMode: How it is mixed with what is there.
+  ///   - blendMode: How it is blended with the pixels already there.
   ///   - alpha: 0...1, from nothing to all of it.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, blendMode: Optional(blendMode), alpha: Optional(alpha))
@@ -30,7 +30,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - point: In the context's points.
-  ///   - blendMode: How it is mixed with what is there.
+  ///   - blendMode: How it is blended with the pixels already there.
   ///   - alpha: 0...1, from nothing to all of it.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)

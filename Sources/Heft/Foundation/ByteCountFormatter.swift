@@ -31,7 +31,7 @@ public final class ByteCountFormatter: Formatter {
     public static let useAll = Units(rawValue: 0x7F)
   }
 
-  /// The units; none are all.
+  /// The units; empty means all.
   public var allowedUnits: Units = []
   public var countStyle = CountStyle.file
   /// Whether nothing is `Zero KB` where all units may be written.
@@ -40,7 +40,7 @@ public final class ByteCountFormatter: Formatter {
   public var includesCount = true
   /// Whether the bytes are written behind a larger unit: `1.2 MB (1,234,567 bytes)`.
   public var includesActualByteCount = false
-  /// Whether kilobytes have no digit behind the point, megabytes one and what is larger two; else there are three digits in
+  /// Whether kilobytes have no digit behind the point, megabytes one and larger units two; else there are three digits in
   /// all.
   public var isAdaptive = true
   /// Whether zeros behind the point are written.

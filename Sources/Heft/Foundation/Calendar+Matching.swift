@@ -183,7 +183,7 @@ struct DateMatch {
 
   // MARK: Times
 
-  /// The first second of a day, or the last one, that has the parts of a time, and lies beyond another one.
+  /// The first second of a day, or the last one, that has the parts of a time, and lies beyond another second.
   private func time(_ isForward: Bool, beyond limit: Double?) -> Int? {
     let isMinuteFree = components.minute == nil && components.second != nil
     let isHourFree = components.hour == nil && (components.minute != nil || components.second != nil)
@@ -201,7 +201,7 @@ struct DateMatch {
     return found
   }
 
-  /// A second of a day, where it lies beyond another one.
+  /// A second of a day, where it lies beyond another second.
   private func moment(_ time: Int, _ isForward: Bool, beyond limit: Double?) -> Int? {
     guard let limit else { return time }
     return (isForward ? Double(time) > limit : Double(time) < limit) ? time : nil

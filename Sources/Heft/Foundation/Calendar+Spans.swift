@@ -23,7 +23,7 @@ extension Calendar {
     )
   }
 
-  /// Returns which values a part can have within another one.
+  /// Returns which values a part can have within another part.
   ///
   /// - Parameters:
   ///   - smaller: The part.

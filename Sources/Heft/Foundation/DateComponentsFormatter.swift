@@ -53,7 +53,7 @@ public final class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// The units; none are all of them.
+  /// The units; empty means all of them.
   public var allowedUnits: NSCalendar.Unit = []
   public var unitsStyle = UnitsStyle.positional
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default

@@ -120,7 +120,7 @@ extension AppProcess {
     tellOfKeyboard(UIResponder.keyboardDidShowNotification)
   }
 
-  /// A text field has given the keyboard up; it goes unless another one takes it by the end of the event.
+  /// A text field has given the keyboard up; it goes unless another field takes it by the end of the event.
   func keyboardMayGo() {
     guard isKeyboardShown else { return }
     later { [reference = WeakReference(self, token: lifeToken)] in

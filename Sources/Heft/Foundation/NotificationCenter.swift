@@ -21,7 +21,7 @@ public final class NotificationCenter: NSObject {
   private var listeners: [Listener] = []
   private var lastNumber = 0
 
-  /// The running app's; it ends with the app. Outside an app there is one that nobody else has.
+  /// The running app's; it ends with the app. Outside an app each access makes a center of its own.
   public static var `default`: NotificationCenter {
     guard let process = AppProcess.current else { return NotificationCenter() }
     if let center = process.notificationCenter { return center }

@@ -108,7 +108,7 @@ public final class NumberFormatter: Formatter {
   /// Writes a number in the formatter's style.
   ///
   /// - Parameter number: The number; as a percentage it is written 100 times as large.
-  /// - Returns: The text, ``notANumberSymbol`` for what is not a number, with `∞` for digits where it is infinite; never nil here.
+  /// - Returns: The text, ``notANumberSymbol`` for NaN, with `∞` for digits where it is infinite; never nil here.
   public func string(from number: NSNumber) -> String? {
     let number = number.doubleValue
     if number.isNaN { return notANumberSymbol ?? "NaN" }

@@ -36,7 +36,7 @@ public final class UserDefaults: NSObject {
     self.init(key: key, process: AppProcess.current)
   }
 
-  /// The running app's settings; outside an app such as nobody keeps.
+  /// The running app's settings; outside an app they are not stored.
   public static var standard: UserDefaults {
     guard let process = AppProcess.current else { return UserDefaults(key: "defaults", process: nil) }
     if let defaults = process.userDefaults { return defaults }

@@ -5,11 +5,11 @@ enum TouchRouting {
   /// Not yet: a recognizer that delays touches may still take it.
   case delayed
   case view
-  /// Nobody any more: a recognizer has taken the touch, or the view has heard of its end.
+  /// No receiver any more: a recognizer has taken the touch, or the view has heard of its end.
   case nobody
-  /// Nobody any more: the view has left its window.
+  /// No receiver any more: the view has left its window.
   case gone
-  /// Nobody from the beginning: the view takes one touch at a time, and has one.
+  /// No receiver from the beginning: the view takes one touch at a time, and has one.
   case refused
 
   /// Whether the touch is the view's: it was not refused, and the view is still there.

@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
   final var isResetting = false
   /// The recognizers that must fail first; not retained.
   final var required: [WeakReference<UIGestureRecognizer>] = []
-  /// The device's time at which the state becomes another one by itself, and that state.
+  /// The device's time at which the state changes by itself, and that state.
   final var deadline: Double?
   final var stateInTime = State.failed
   /// The touches that the recognizer gets, in the order in which they began. One that is over stays while its

@@ -12,7 +12,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private static let leastDistance: CGFloat = 1
 
   /// The distance between the fingers over that at the beginning; above 0. Setting it counts on from there;
-  /// what is not finite or not above 0 changes nothing.
+  /// a value that is not finite or not above 0 changes nothing.
   public final var scale: CGFloat {
     get { distance / unit }
     set {

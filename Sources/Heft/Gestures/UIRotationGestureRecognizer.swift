@@ -7,7 +7,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private static let fingers = 2
 
   /// How far the fingers have turned, in radians, to the right where it is positive. Setting it counts on from there;
-  /// what is not finite changes nothing.
+  /// a value that is not finite changes nothing.
   public final var rotation: CGFloat {
     get { turned - zero }
     set { if newValue.isFinite { zero = turned - newValue } }

@@ -154,8 +154,8 @@ open class CAPropertyAnimation: CAAnimation {
   public final var keyPath: String? { didSet { place = keyPath.flatMap { LayerKeyPath($0) } } }
   /// Whether the values are added to the layer's own.
   public final var isAdditive = false
-  /// Whether each run begins where the one before it has ended: its values are added to that. Maps as a whole and paths are
-  /// as ever.
+  /// Whether each run begins where the one before it has ended: its values are added to that. Maps as a whole and paths
+  /// are not added.
   public final var isCumulative = false
 
   final var place: LayerKeyPath?

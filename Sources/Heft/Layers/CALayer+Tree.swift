@@ -45,7 +45,7 @@ extension CALayer {
     put(layer, at: Int(clamping: idx))
   }
 
-  /// Puts a layer right behind another one, or in front of all where that is not here.
+  /// Puts a layer right behind another layer, or in front of all where that is not here.
   ///
   /// - Parameters:
   ///   - layer: The layer, which leaves the one that it had around it.
@@ -54,7 +54,7 @@ extension CALayer {
     put(layer, beside: sibling, offset: 0)
   }
 
-  /// Puts a layer right in front of another one, or in front of all where that is not here.
+  /// Puts a layer right in front of another layer, or in front of all where that is not here.
   ///
   /// - Parameters:
   ///   - layer: The layer, which leaves the one that it had around it.
@@ -63,7 +63,7 @@ extension CALayer {
     put(layer, beside: sibling, offset: 1)
   }
 
-  /// Puts a layer in another one's place.
+  /// Puts a layer in another layer's place.
   ///
   /// - Parameters:
   ///   - oldLayer: A sublayer of this layer.

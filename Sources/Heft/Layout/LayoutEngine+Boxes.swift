@@ -140,7 +140,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives labels of several lines the height that they need in their width. Returns whether any has another one.
+  /// Gives labels of several lines the height that they need in their width. Returns whether the height of any has changed.
   func followWidths() -> Bool {
     var isAny = false
     for box in boxes {

@@ -12,7 +12,7 @@ final class LayoutEngine {
   var isDirty = true
   var needsRebuild = true
   var isPlacing = false
-  /// Whether this one only measures: it leaves the constraints' places in another one alone.
+  /// Whether this one only measures: it leaves the constraints' places in another engine alone.
   let isTrial: Bool
   /// The boxes that views and guides had before a trial.
   var earlier: [(view: UIView?, guide: UILayoutGuide?, box: LayoutBox?)] = []

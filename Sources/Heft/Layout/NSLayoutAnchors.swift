@@ -3,7 +3,7 @@ public struct NSLayoutAnchor<AnchorType> {
   let item: NSObject
   let attribute: NSLayoutConstraint.Attribute
 
-  /// Makes a constraint that this anchor is at another one, or some points beyond it.
+  /// Makes a constraint that this anchor is at another anchor, or some points beyond it.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -13,7 +13,7 @@ public struct NSLayoutAnchor<AnchorType> {
     related(.equal, anchor, c)
   }
 
-  /// Makes a constraint that this anchor is at least some points beyond another one.
+  /// Makes a constraint that this anchor is at least some points beyond another anchor.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -23,7 +23,7 @@ public struct NSLayoutAnchor<AnchorType> {
     greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, c) }
 
-  /// This anchor lies where another one does, or before, and so far beyond.
+  /// This anchor lies where another anchor does, or before, and so far beyond.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -37,13 +37,13 @@ public struct NSLayoutAnchor<AnchorType> {
   ///
   /// - Parameters:
   ///   - one: An anchor.
-  ///   - other: Another one, of any axis.
+  ///   - other: Another anchor, of any axis.
   /// - Returns: Whether they are.
   public static func == <OtherType>(one: NSLayoutAnchor, other: NSLayoutAnchor<OtherType>) -> Bool {
     one.item === other.item && one.attribute == other.attribute
   }
 
-  /// Whether an anchor is a length: none is but that of a constraint's `firstAnchor` or `secondAnchor`.
+  /// Whether an anchor is a length: true only of the anchors that a constraint has as its `firstAnchor` or `secondAnchor`.
   ///
   /// - Parameters:
   ///   - one: An anchor.
@@ -198,7 +198,7 @@ public struct NSLayoutDimension {
     related(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// Makes a constraint that this length is a multiple of another one plus some points.
+  /// Makes a constraint that this length is a multiple of another length plus some points.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -209,7 +209,7 @@ public struct NSLayoutDimension {
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
 
-  /// This length is at least another one times a number, and so many points.
+  /// This length is at least another length times a number, and so many points.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -220,7 +220,7 @@ public struct NSLayoutDimension {
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
 
-  /// This length is at most another one times a number, and so many points.
+  /// This length is at most another length times a number, and so many points.
   ///
   /// - Parameters:
   ///   - anchor: The other length.

@@ -13,7 +13,7 @@ class ViewConstraining {
   func zoomed(_ view: UIView) {}
   /// The view was hidden or is shown again.
   func hiddenChanged() {}
-  /// The view has come into another one.
+  /// The view has come into another view.
   func entered(_ view: UIView) {}
   /// Returns the height that constraints in the view give it in a width, in points; 0 if they give none.
   func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat { 0 }

@@ -1,4 +1,4 @@
-/// An entry of a menu: a `UIAction`, or a `UIMenu` inside another one.
+/// An entry of a menu: a `UIAction`, or a `UIMenu` inside another menu.
 open class UIMenuElement: NSObject {
   /// The title that the user reads.
   public final var title: String
@@ -28,7 +28,7 @@ public final class UIMenu: UIMenuElement {
     }
   }
 
-  /// How a menu lies in another one.
+  /// How a menu lies in another menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -42,7 +42,7 @@ public final class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 2)
   }
 
-  /// How the menu lies in another one.
+  /// How the menu lies in another menu.
   public let options: Options
   /// The app's own name of the menu; nil for none.
   public let identifier: Identifier?
@@ -52,7 +52,7 @@ public final class UIMenu: UIMenuElement {
   /// A menu of entries. Its title stands above them, and is that of its row in another menu.
   ///
   /// - Parameters:
-  ///   - title: Stands above the entries, or in the menu's row in another one; empty for none.
+  ///   - title: What the user reads, where the menu is in another menu.
   ///   - image: Stands beside the title.
   ///   - identifier: The app's own name for the menu.
   ///   - options: Whether its entries stand in the other menu itself.

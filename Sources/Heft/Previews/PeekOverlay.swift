@@ -385,7 +385,7 @@ final class PeekOverlay: UIView, FrameCallback {
     }
   }
 
-  /// While the first finger is down, another one meets nothing but this.
+  /// While the first finger is down, another finger meets nothing but this.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && session?.isPressed == true ? self : hit

@@ -4,7 +4,7 @@ import HeftForce
 final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
   private let recognizer = PeekGestureRecognizer()
   private let view: WeakReference<UIView>
-  /// The delegate, retained because nobody else may retain it; nil for the owner, which retains the registration.
+  /// The delegate, retained because the app may not retain it; nil for the owner, which retains the registration.
   private let keptDelegate: (any UIViewControllerPreviewingDelegate)?
   private let delegateReference: WeakReference<any UIViewControllerPreviewingDelegate>
   private var rect: CGRect?

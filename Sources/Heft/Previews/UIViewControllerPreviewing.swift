@@ -58,7 +58,7 @@ extension UIViewController {
 
   /// Ends a registration, and with it the preview that it shows. Ending it twice changes nothing.
   ///
-  /// - Parameter previewing: A registration of this controller; another one's changes nothing.
+  /// - Parameter previewing: A registration of this controller; the registration of another controller changes nothing.
   public final func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     guard let index = previewings.firstIndex(where: { $0 === previewing }) else { return }
     previewings.remove(at: index).end()

@@ -105,7 +105,7 @@ extension ClosedRange<Double> {
 }
 
 extension UIEdgeInsets {
-  /// The insets with 0 for what is not finite, and none beyond the largest that counts.
+  /// The insets with 0 in place of values that are not finite, and none beyond the largest that counts.
   var finite: UIEdgeInsets {
     func sound(_ value: CGFloat) -> CGFloat {
       value.isFinite ? min(max(value, -ScrollNumbers.largest), ScrollNumbers.largest) : 0

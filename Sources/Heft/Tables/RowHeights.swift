@@ -67,7 +67,7 @@ enum RowHeights: Equatable {
     case .same(let height, let count): ends = (0..<count).map { height * Double($0 + 1) }
     case .different(let own): ends = own
     }
-    // The array is changed in place where nobody else has it.
+    // The array is changed in place where it has no other owner.
     self = .same(0, count: 0)
     change(&ends)
     self = .different(ends: ends)

@@ -90,7 +90,7 @@ struct TableLayout: Equatable {
     return low
   }
 
-  /// The row after another one; nil after the last.
+  /// The row after a given row; nil after the last.
   func next(after place: RowPlace) -> RowPlace? {
     var next = RowPlace(section: place.section, row: place.row + 1)
     while next.section < sections.count {

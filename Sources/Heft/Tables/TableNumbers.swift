@@ -1,6 +1,6 @@
 /// The numbers of tables. Those of iOS where it shows them, our choice where it says so.
 enum TableNumbers {
-  /// The height of a row of which nobody says anything, in points: it grows with the text (our choice).
+  /// The height of a row for which neither the table nor its delegate says one, in points: it grows with the text (our choice).
   static var rowHeight: CGFloat { max(UIFontMetrics.default.scaledValue(for: 44), 44) }
   /// The height of a header with a title, plain and grouped, and the gap of a grouped section without one. Headers
   /// grow by as much as their text.

@@ -64,7 +64,7 @@ extension UITableView {
     table.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
   }
 
-  /// Keeps a cell to be used again, or lets go of one that nobody could ask for.
+  /// Keeps a cell to be used again, or removes it where it has no reuse identifier.
   final func recycle(_ cell: UITableViewCell) {
     guard cell.superview === self else { return }
     if let identifier = cell.reuseIdentifier {

@@ -16,7 +16,7 @@ enum AutomaticRows {
 }
 
 extension UITableView {
-  /// The height that is set; nil for an automatic one, and for what is no height.
+  /// The height that is set; nil for an automatic one, and for a number that is no height.
   static func given(_ height: CGFloat) -> CGFloat? {
     height.isFinite && height >= 0 ? min(height, TableNumbers.tallest) : nil
   }

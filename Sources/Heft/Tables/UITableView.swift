@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// The height of a row, in points; negative or not a number is automatic: as high as the constraints in the cell's
   /// content view make it, or its text of several lines, else 44, and more where the user wants larger text. A table
-  /// that finds all rows of one height asks nobody for them.
+  /// that finds all rows of one height does not ask the delegate for them.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
@@ -111,7 +111,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { table.index?.showColors(of: self) }
   }
-  /// The ground of the section index while a finger is on it; nil is the same as else.
+  /// The ground of the section index while a finger is on it; nil means the same color as without a finger.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { table.index?.showColors(of: self) }
   }

@@ -12,7 +12,7 @@ struct CaretLine: Equatable {
 
   init() {}
 
-  /// A line of text; a secure one is dots, and one word: where its words end is nobody's business.
+  /// A line of text; a secure one is dots, and one word: where its words end stays secret.
   init(_ text: String, font: UIFont, isSecure: Bool = false) {
     var previous: Unicode.Scalar?
     var flags = 0

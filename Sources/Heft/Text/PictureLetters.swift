@@ -37,7 +37,7 @@ struct PictureLetters {
   }
 
   /// Each letter as a box of its width in the table, half as high as its font is large, and the large ones seven tenths (our
-  /// choice): where nobody has typefaces, as natively.
+  /// choice): where there are no typefaces, as natively.
   func boxes(_ area: PixelRectangle) -> Bitmap? {
     guard var picture = Bitmap(width: area.width, height: area.height) else { return nil }
     for line in lines {

@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// Keys that are held while another one is pressed.
+/// Keys that are held while another key is pressed.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
 

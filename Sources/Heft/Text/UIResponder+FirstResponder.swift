@@ -2,7 +2,7 @@ extension UIResponder {
   /// Whether this is what keys are typed into.
   public var isFirstResponder: Bool { AppProcess.current?.firstResponder === self }
 
-  /// Takes the place of the first responder that there is, if that gives it up. Asks nobody else.
+  /// Takes the place of the first responder that there is, if that gives it up. Asks no other responder.
   final func takeFirstResponder() -> Bool {
     guard let process = AppProcess.current else { return false }
     if let old = process.firstResponder, old !== self, !old.resignFirstResponder() { return false }

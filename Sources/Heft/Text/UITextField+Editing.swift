@@ -5,7 +5,7 @@ import HeftProtocol
 extension UITextField: EditedText {
   /// The host shows another text, or is composing one.
   final func hostChanged(_ input: HostEvent.TextInput) {
-    // The host is told the text again: it has it already, except in a replay, where nobody types.
+    // The host is told the text again: it has it already, except in a replay, where no user types.
     shownText = nil
     let new = TextChange.beginning(of: input.text, units: UITextField.longestText)
     let old = isComposing ? committed : content

@@ -100,7 +100,7 @@ open class UITextField: UIControl {
 
   // MARK: Look
 
-  /// How the field is framed. Everything but none is a thin line; only `roundedRect` has round corners.
+  /// How the field is framed. Every style but `none` has a thin line; only `roundedRect` has round corners.
   open var borderStyle = BorderStyle.none {
     didSet {
       cornerRadius = borderStyle == .roundedRect ? TextFieldMeasures.corner : 0

@@ -6,7 +6,7 @@ import HeftProtocol
 extension UITextView: EditedText {
   /// The host shows another text, or is composing one.
   final func hostChanged(_ input: HostEvent.TextInput) {
-    // It is told the text back: it has it already, but in a replay, where nobody types.
+    // It is told the text back: it has it already, except in a replay, where no user types.
     area.shownText = nil
     let new = TextChange.beginning(of: input.text, units: UITextField.longestText)
     let old = isComposing ? committed : content
@@ -45,7 +45,7 @@ extension UITextView: EditedText {
     AppProcess.notify(UITextView.textDidChangeNotification, self)
   }
 
-  /// The app sets the text: nobody is asked or told.
+  /// The app sets the text: the delegate is neither asked nor told.
   final func replaceContent(_ new: String) {
     look = nil
     let fromEnd = content.utf16.count - selection.upperBound

@@ -3,7 +3,7 @@
 open class UITextView: UIScrollView {
   // MARK: Text
 
-  /// The text; nil is as empty. What is beyond 100,000 UTF-16 units is cut off.
+  /// The text; nil counts as empty. Text beyond 100,000 UTF-16 units is cut off.
   public final var text: String! {
     get { content }
     set { replaceContent(newValue ?? "") }
@@ -208,7 +208,7 @@ open class UITextView: UIScrollView {
     return insets
   }
 
-  /// How the text is shown where that is not one style: a host's text area has one, so only where nobody edits it.
+  /// How the text is shown where that is not one style: a host's text area has one, so only where it is not edited.
   final var shownLook: TextLook? { isEditable ? nil : look }
 
   /// How high the lines are in a width: as the host says, or else by the table of widths.

@@ -84,7 +84,7 @@ extension UIView {
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
 
-  /// A name by which an app's tests find the view; nobody reads it out.
+  /// A name by which an app's tests find the view; screen readers do not read it out.
   public var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set {

@@ -1,6 +1,6 @@
 extension UIView {
   /// The view's rectangle in its superview's points. With a transform, the smallest upright rectangle around
-  /// the view; setting it then keeps the transform. What is not finite counts as 0.
+  /// the view; setting it then keeps the transform. A value that is not finite counts as 0.
   public var frame: CGRect {
     get {
       let size = layout.bounds.size
@@ -203,12 +203,12 @@ extension UIView {
 }
 
 extension CGPoint {
-  /// The point with 0 for what is not finite.
+  /// The point with 0 in place of coordinates that are not finite.
   var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 
 extension CGRect {
-  /// The rectangle with 0 for what is not finite, and no negative size.
+  /// The rectangle with 0 in place of values that are not finite, and no negative size.
   var finite: CGRect {
     CGRect(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,

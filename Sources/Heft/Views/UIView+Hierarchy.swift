@@ -27,7 +27,7 @@ extension UIView {
     insertSubview(view, belowSubview: others[max(index, 0)])
   }
 
-  /// Puts a view right behind another one, or in front of all where that is not here.
+  /// Puts a view right behind another view, or in front of all where that is not here.
   ///
   /// - Parameters:
   ///   - view: The view, which leaves the superview that it had.
@@ -36,7 +36,7 @@ extension UIView {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Puts a view right in front of another one, or in front of all where that is not here.
+  /// Puts a view right in front of another view, or in front of all where that is not here.
   ///
   /// - Parameters:
   ///   - view: The view, which leaves the superview that it had.

@@ -258,7 +258,7 @@ open class UIView: UIResponder {
   /// - Returns: Whether that did something; a plain view does nothing.
   open func accessibilityPerformDelete() -> Bool { false }
 
-  /// The view was put into another one, or taken out.
+  /// The view was put into another view, or taken out.
   open func didMoveToSuperview() {}
 
   /// The view came into a window, or left it.

@@ -93,7 +93,7 @@ struct WebDocumentBuilder {
     push(.open(element), element)
   }
 
-  /// A link does not stand in another one.
+  /// A link does not stand in another link.
   mutating func openLink(to address: String) {
     close(.link)
     beginText()

@@ -1,4 +1,4 @@
-/// The hash FNV-1a: a number that tells bytes apart where nobody means harm.
+/// The hash FNV-1a: a number that tells bytes apart where no attacker chooses them.
 ///
 /// The primes and the first value are from its authors, Fowler, Noll and Vo.
 package enum FNV1a {

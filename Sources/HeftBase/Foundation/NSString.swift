@@ -63,7 +63,7 @@
 
     /// Returns a run of units of UTF-16.
     ///
-    /// - Parameter range: The run; what is beyond the text is left out, and a negative length is 0.
+    /// - Parameter range: The run; the part beyond the text is left out, and a negative length is 0.
     /// - Returns: That part of the text.
     public final func substring(with range: NSRange) -> String {
       String(text[place(range.location)..<place(range.location + max(range.length, 0))])
@@ -90,19 +90,19 @@
     /// - Returns: True where it does.
     public final func contains(_ other: String) -> Bool { text.contains(other) }
 
-    /// Whether the text begins with another one.
+    /// Whether the text begins with another text.
     ///
     /// - Parameter other: The other text.
     /// - Returns: True where it does.
     public final func hasPrefix(_ other: String) -> Bool { text.hasPrefix(other) }
 
-    /// Whether the text ends with another one.
+    /// Whether the text ends with another text.
     ///
     /// - Parameter other: The other text.
     /// - Returns: True where it does.
     public final func hasSuffix(_ other: String) -> Bool { text.hasSuffix(other) }
 
-    /// Returns the text with another one behind it.
+    /// Returns the text with another text behind it.
     ///
     /// - Parameter other: The other text.
     /// - Returns: Both texts in one.
@@ -125,7 +125,7 @@
     /// - Returns: The text between; empty where the set has all scalars of the text.
     public final func trimmingCharacters(in set: CharacterSet) -> String { text.trimmingCharacters(in: set) }
 
-    /// Returns the text with another one in each place where one stands.
+    /// Returns the text with one text in place of each occurrence of another.
     ///
     /// - Parameters:
     ///   - other: The text that is replaced; an empty text changes nothing.
@@ -135,10 +135,10 @@
       text.replacingOccurrences(of: other, with: replacement)
     }
 
-    /// Returns the text with another one in place of a run of units of UTF-16.
+    /// Returns the text with another text in place of a run of units of UTF-16.
     ///
     /// - Parameters:
-    ///   - range: The run; what is beyond the text is left aside.
+    ///   - range: The run; the part beyond the text is ignored.
     ///   - replacement: The text in its place.
     /// - Returns: The new text.
     public final func replacingCharacters(in range: NSRange, with replacement: String) -> String {

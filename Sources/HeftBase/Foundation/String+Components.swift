@@ -128,7 +128,7 @@
     /// - Returns: True where it does.
     public func localizedStandardContains(_ text: String) -> Bool { localizedCaseInsensitiveContains(text) }
 
-    /// Returns the text with another one in each place where one stands.
+    /// Returns the text with one text in place of each occurrence of another.
     ///
     /// - Parameters:
     ///   - text: The text that is replaced; an empty text changes nothing.
@@ -258,7 +258,7 @@
     /// - Returns: Both texts in one.
     public func appending(_ text: String) -> String { self + text }
 
-    /// Returns the text as an address has it: each byte of what is not allowed becomes `%` and two digits.
+    /// Returns the text as an address has it: each byte that is not allowed becomes `%` and two digits.
     ///
     /// - Parameter allowed: The scalars that stay as they are.
     /// - Returns: The text; never nil here.

@@ -1,4 +1,4 @@
-// Names that nobody else has. Foundation's where there is one; a page makes new ones of the app's random numbers.
+// Unique names. Foundation's where there is one; a page makes new ones of the app's random numbers.
 #if hasFeature(Embedded)
   /// Sixteen bytes that name something among all things.
   public struct UUID: Hashable, Sendable, CustomStringConvertible {

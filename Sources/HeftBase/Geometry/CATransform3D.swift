@@ -135,7 +135,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// Returns a map that moves and then does what another one does.
+/// Returns a map that moves and then does what another map does.
 ///
 /// - Parameters:
 ///   - t: The other map.
@@ -147,7 +147,7 @@ public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFl
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// Returns a map that stretches and then does what another one does.
+/// Returns a map that stretches and then does what another map does.
 ///
 /// - Parameters:
 ///   - t: The other map.
@@ -159,7 +159,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// Returns a map that turns about an axis and then does what another one does.
+/// Returns a map that turns about an axis and then does what another map does.
 ///
 /// - Parameters:
 ///   - t: The other map.
@@ -172,7 +172,7 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Returns a map that does what one does and then what another one does.
+/// Returns a map that does what one map does and then what another does.
 ///
 /// - Parameters:
 ///   - a: The map that comes first.
@@ -191,7 +191,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(numbers: product)
 }
 
-/// Returns the map that undoes another one.
+/// Returns the map that undoes another map.
 ///
 /// - Parameter t: The other map.
 /// - Returns: The map; one that flattens space has none and is returned as it is.

@@ -60,7 +60,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns a map that does what this one does and then what another one does.
+  /// Returns a map that does what this one does and then what another does.
   ///
   /// - Parameter next: The map that comes then.
   /// - Returns: The product of both.

@@ -96,7 +96,7 @@ package struct WeakReference<Reference> {
   package var object: Reference? {
     guard let kept = token?.object else { return nil }
     // The words count nothing. So the object is counted first, and the reference is then moved out of its memory
-    // with that count: a copy out of memory that nobody reads again is a move to the optimizer, which would leave
+    // with that count: a copy out of memory that is not read again is a move to the optimizer, which would leave
     // the count out.
     _ = Unmanaged.passRetained(kept)
     var room = words

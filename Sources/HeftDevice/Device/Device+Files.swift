@@ -2,7 +2,7 @@ import Heft
 import HeftProtocol
 
 extension Device {
-  /// The user gave the app in front files; without one they are nobody's.
+  /// The user gave the app in front files; without an app in front they are dropped.
   func open(_ files: HostEvent.Files) {
     moveTime(to: files.time)
     guard let front else { return }

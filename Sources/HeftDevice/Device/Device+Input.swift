@@ -58,7 +58,7 @@ extension Device {
     input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: place)
   }
 
-  /// Counts what is told of a view that the app in front does not show, or not as such a one.
+  /// Counts what is told of a view that the app in front does not show, or not in that role.
   func report(_ problem: InputProblem, of view: ViewNumber, part: String = "") {
     report(.view(problem, view, part: part, of: front?.app.name))
   }

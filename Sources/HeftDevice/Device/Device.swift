@@ -62,7 +62,7 @@ public final class Device: NSObject {
 
   var hasScreen: Bool { screen != nil }
 
-  /// Launches an app while none is in front.
+  /// Launches an app while no app is in front.
   func start(_ app: App, with item: UIApplicationShortcutItem?) {
     guard let screen else { return }
     let process = AppProcess(
@@ -77,7 +77,7 @@ public final class Device: NSObject {
     updateTicks()
   }
 
-  /// Goes on with a suspended app while none is in front. It hears of changes meanwhile first.
+  /// Goes on with a suspended app while no app is in front. It hears of changes meanwhile first.
   func resume(_ process: AppProcess, with item: UIApplicationShortcutItem?) {
     front = process
     host.perform(.title(process.app.name))

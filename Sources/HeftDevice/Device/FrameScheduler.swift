@@ -3,7 +3,7 @@ import HeftProtocol
 /// When the host sends ticks: not before something moves by time alone, because every frame that is asked for costs the browser a
 /// turn of its own.
 struct FrameScheduler {
-  /// When they begin, on the device's clock in seconds; nil while none are asked for.
+  /// When they begin, on the device's clock in seconds; nil while no frames are asked for.
   private var beginning: Double?
 
   /// Ticks begin that long before the moment for which they are wanted, so that this one has its frame however late a host's

@@ -48,7 +48,7 @@ extension Device {
     return StatusBar(in: process, before: windows)
   }
 
-  /// When the time in the bar is another one, on the device's clock; nil where no bar is seen.
+  /// When the time in the bar changes next, on the device's clock; nil where no bar is seen.
   var nextStatusBarChange: Double? {
     guard let screen, statusBar != nil, barHeight(on: screen) > 0 else { return nil }
     let now = input.clock.now

@@ -4,7 +4,7 @@ import HeftProtocol
 
 /// The deep press at the screen's left edge, and the motion of the finger that has made it.
 struct EdgePress {
-  /// The pointer whose press was deep enough; nil where none is under way.
+  /// The pointer whose press was deep enough; nil while no press is under way.
   private var pointer: Int32?
   private var start = CGPoint.zero
 

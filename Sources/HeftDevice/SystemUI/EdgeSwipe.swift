@@ -22,7 +22,7 @@ package struct EdgeSwipe {
   enum Outcome: Equatable {
     /// It is the app's.
     case isForApp
-    /// It is nobody's any more.
+    /// Neither the app nor the device receives it any more.
     case isTaken
     /// The touch is the system UI's from now on.
     case begins

@@ -1,7 +1,7 @@
 import Heft
 
 /// The bar with the time at the upper edge of a device that is shown as a whole. It is no app's and lies over all of them;
-/// the host gives nobody's touches to it.
+/// the host sends it no touches.
 final class StatusBar {
   /// The look of the bar.
   struct Style: Equatable {

@@ -29,7 +29,7 @@ public enum ForceSensor: Equatable, Sendable {
   case touchPressure
   /// `PointerEvent.pressure` of a pen.
   case penPressure
-  /// `PointerEvent.pressure` of a mouse: none is known, but a driver may send it.
+  /// `PointerEvent.pressure` of a mouse: no such mouse is known, but a driver may send it.
   case mousePressure
   /// Safari's `Touch.force`.
   case touchForce

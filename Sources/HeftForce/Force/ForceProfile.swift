@@ -36,9 +36,9 @@ public struct ForceProfile: Equatable, Sendable {
   public var curve: Curve
   /// The largest force; the sensitivity does not change it.
   public var maximumForce: Double
-  /// The weight at the largest force, or nil where nobody has measured it.
+  /// The weight at the largest force, in grams, or nil where no measurement is known.
   public var gramsAtMaximum: Double?
-  /// The smallest difference between two raw pressures that the hardware tells apart, or nil where nobody knows.
+  /// The smallest difference between two raw pressures that the hardware tells apart, or nil where it is unknown.
   public var rawStep: Double?
 
   /// A profile from its parts.
@@ -49,8 +49,8 @@ public struct ForceProfile: Equatable, Sendable {
   ///   - range: The raw pressures that the hardware can send.
   ///   - curve: The curve from raw pressure to force at medium sensitivity; it should not fall.
   ///   - maximumForce: The largest force in units; above 0.
-  ///   - gramsAtMaximum: The weight in grams at the largest force; nil where nobody has measured it.
-  ///   - rawStep: The smallest step of raw pressure that the hardware tells apart; nil where nobody knows.
+  ///   - gramsAtMaximum: The weight in grams at the largest force; nil where no measurement is known.
+  ///   - rawStep: The smallest step of raw pressure that the hardware tells apart; nil where it is unknown.
   public init(
     identifier: String, name: String, range: ClosedRange<Double>, curve: Curve, maximumForce: Double,
     gramsAtMaximum: Double? = nil, rawStep: Double? = nil
@@ -71,7 +71,7 @@ public struct ForceProfile: Equatable, Sendable {
   ///   - raw: The pressure in the hardware's counts; outside the range it counts as the nearer end.
   ///   - sensitivity: How hard the user wants to press; it divides the force and leaves the maximum as it
   ///     is.
-  /// - Returns: The force in units, 0...`maximumForce`; 0 for what is not a number.
+  /// - Returns: The force in units, 0...`maximumForce`; 0 for NaN.
   public func force(raw: Double, sensitivity: ForceSensitivity = .medium) -> Double {
     if raw.isNaN { return 0 }
     return min(max(unboundedForce(raw: raw, sensitivity: sensitivity), 0), maximumForce)
@@ -81,7 +81,7 @@ public struct ForceProfile: Equatable, Sendable {
   /// the steps above and below differ. Nil where the step is not known.
   ///
   /// - Parameters:
-  ///   - raw: The pressure in the hardware's counts; what is not a number counts as the least.
+  ///   - raw: The pressure in the hardware's counts; NaN counts as the least.
   ///   - sensitivity: How hard the user wants to press.
   /// - Returns: The step in units of force, 0 where the curve is flat on both sides; nil where the
   ///   hardware's step is not known.

@@ -121,7 +121,7 @@ final class ForceSource {
     heldSince != nil && force(at: now, sensitivity: .medium) < profile.maximumForce
   }
 
-  /// The force at a time, 0...profile.maximumForce. A simulated force does not follow the sensitivity: nobody
+  /// The force at a time, 0...profile.maximumForce. A simulated force does not follow the sensitivity: no finger
   /// presses.
   func force(at now: Double, sensitivity: ForceSensitivity) -> Double {
     switch origin {

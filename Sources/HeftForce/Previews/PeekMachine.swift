@@ -28,7 +28,7 @@ public struct PeekMachine: Equatable, Sendable {
     case drag(CGFloat)
     /// The finger moved the preview sideways by points, to the right where they are positive; 0 takes it back.
     case side(CGFloat)
-    /// It was lifted far enough sideways: what is there is to be done.
+    /// It was lifted far enough sideways: the side action is to be performed.
     case chooseSide
     /// Shows that the screen is near, 0...1; 0 takes it back.
     case commit(Double)
@@ -48,7 +48,7 @@ public struct PeekMachine: Equatable, Sendable {
     /// In the window.
     public var place = CGPoint.zero
     public var force = 0.0
-    /// Whether nothing but holding still has made the force what it is: then it opens no screen.
+    /// Whether nothing but holding still has raised the force: then it opens no screen.
     public var isHeld = false
     /// Seconds.
     public var time = 0.0
@@ -58,7 +58,7 @@ public struct PeekMachine: Equatable, Sendable {
     /// - Parameters:
     ///   - place: In the window's points.
     ///   - force: In units of an average touch.
-    ///   - isHeld: Whether nothing but holding still has made the force what it is.
+    ///   - isHeld: Whether nothing but holding still has raised the force.
     ///   - time: Seconds, on any clock that the machine's other samples share.
     public init(place: CGPoint = .zero, force: Double = 0, isHeld: Bool = false, time: Double = 0) {
       self.place = place
@@ -112,7 +112,7 @@ public struct PeekMachine: Equatable, Sendable {
 
   /// The finger moved, or presses harder or lighter.
   ///
-  /// - Parameter sample: The touch as it is now. Left out while the actions are there and no finger is down.
+  /// - Parameter sample: The touch as it is now. Ignored while the actions are shown and no finger is down.
   public mutating func move(_ sample: Sample) {
     if state == .actions(isTouched: false) { return }
     latest = sample
@@ -309,7 +309,7 @@ public struct PeekMachine: Equatable, Sendable {
   /// Whether the finger that opened the actions may do something else: not in a menu, which has nothing before them.
   private var mayLeaveActions: Bool { !rules.opensActions && !isOnAction }
 
-  /// How far the finger has gone sideways where something is to be had there, in points: nothing while it has gone
+  /// How far the finger has gone sideways where the rules have a side action, in points: nothing while it has gone
   /// up as far, because then it is on its way to the actions.
   private var side: CGFloat {
     let translation = latest.place.x - peekPlace.x
@@ -320,7 +320,7 @@ public struct PeekMachine: Equatable, Sendable {
     return translation < 0 ? -beyond : beyond
   }
 
-  /// Whether lifting the finger now does what is there: then it does not pop, however hard it presses.
+  /// Whether lifting the finger now performs the side action: then it does not pop, however hard it presses.
   private var isFarSideways: Bool { side.magnitude >= PeekLimits.sideways }
 
   private var wasSeen: Bool { (peekTime + PeekLimits.shortestPeek).isDue(at: latest.time) }

@@ -52,7 +52,7 @@ package enum PeekLimits {
   package static let shortestPeek = 0.1
   /// How far a finger goes up until the actions are there, in points.
   static let reveal: CGFloat = 56
-  /// How far it goes sideways, past the slop, until lifting it does what is there, in points.
+  /// How far it goes sideways, past the slop, until lifting it performs the side action, in points.
   package static let sideways: CGFloat = 80
   /// How near it comes to where it was until they go again, in points: half of that distance.
   package static let retract: CGFloat = 28

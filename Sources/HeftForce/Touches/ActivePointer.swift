@@ -17,7 +17,7 @@ package final class ActivePointer {
   package var exceededSlop = false
   /// Whether holding it still may stand in for force.
   var allowsHolding = true
-  /// The field that has the keyboard and in which it went down, whose own it is; 0 where it is nobody's.
+  /// The field that has the keyboard and in which it went down, whose own it is; 0 where it is no field's.
   var field: ViewNumber = 0
   /// The identifier of the same finger on the channel of `Touch.force`.
   var touchIdentifier: Int32?

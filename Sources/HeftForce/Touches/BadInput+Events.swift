@@ -55,7 +55,8 @@ extension BadInput {
     return BadInput(.answer, kind + " \(number), where " + range)
   }
 
-  /// Something is told of a view that is not such a one, or not shown by the app in front; `part` is the view's link or action.
+  /// Something is told of a view that does not have that role, or is not shown by the app in front; `part` is the view's link
+  /// or action.
   package static func view(
     _ problem: InputProblem, _ number: ViewNumber, part: String = "", of app: String?
   ) -> BadInput {

@@ -81,7 +81,7 @@ public struct Gradient: Equatable, Sendable {
 /// A path of lines and curves in the view's points.
 public struct Outline: Equatable, Sendable {
   /// Each step's kind and its numbers: 0 x y begins, 1 x y is a line, 2 x y x y a curve with a control point,
-  /// 3 x y x y x y one with two, 4 closes. None is no path.
+  /// 3 x y x y x y one with two, 4 closes. An empty list means that there is no path.
   public var steps: [Double]
   /// Whether places that are wound around twice are outside.
   public var isEvenOdd: Bool

@@ -243,7 +243,7 @@ public struct AccessibilityStates: OptionSet, Equatable, Sendable {
   public static let tabbable = AccessibilityStates(rawValue: 32)
 }
 
-/// Keys that are held while another one is pressed.
+/// Keys that are held while another key is pressed.
 public struct KeyModifiers: OptionSet, Equatable, Sendable {
   public let rawValue: UInt8
 

@@ -80,7 +80,7 @@ public struct DoodleDocument: Hashable, Sendable {
 
   /// How the drawing looks, for programs that show it without drawing its strokes.
   public struct Preview: Hashable, Sendable {
-    /// The revision that looks so; where the document has another one the picture no longer counts.
+    /// The revision that looks so; where the document has another revision the picture no longer counts.
     public var revision: UInt64
     /// A PNG of all that is drawn, as large as the paper, without the paper.
     public var png: [UInt8]

@@ -130,7 +130,7 @@ public struct DoodleJournal: Hashable, Sendable {
     }
   }
 
-  /// All of the journal as one part to begin another one with; what is being drawn is not in it.
+  /// All of the journal as one part to begin another journal with; what is being drawn is not in it.
   public var bytes: [UInt8] {
     var document = base
     var rest = steps[...]

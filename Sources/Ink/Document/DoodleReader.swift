@@ -191,7 +191,7 @@ struct DoodleReader {
     return DoodleDocument(title: text(), revision: revision, paper: paper)
   }
 
-  /// Adds what a chunk holds. One that is not known, or holds what is not known, is kept as it is.
+  /// Adds what a chunk holds. A chunk of an unknown kind or with unknown content is kept unchanged.
   func take(_ chunk: (name: UInt32, body: Range<Int>), into reading: inout DoodleReading) {
     var body = DoodleReader(file: file, place: chunk.body.lowerBound, end: chunk.body.upperBound)
     do throws(DoodleError) {

@@ -86,7 +86,7 @@ public struct DoodleSample: Hashable, Sendable {
     self.azimuth = azimuth
   }
 
-  /// A sample to the nearest step; what is not a number, or too far away, is brought within bounds.
+  /// A sample to the nearest step; NaN and values too far away are brought within bounds.
   ///
   /// - Parameters:
   ///   - sample: In pixels, seconds since the stroke began, shares and radians.

@@ -20,7 +20,7 @@ public struct PaperPattern: Sendable {
   /// - Parameters:
   ///   - pattern: The pattern that is printed.
   ///   - paper: The paper's color, which tells whether the lines are light or dark.
-  ///   - density: The paper's pixels in a point; what is not above 0 is 1.
+  ///   - density: The paper's pixels in a point; a density that is not above 0 counts as 1.
   ///   - isEndless: Whether the paper has no edge, so that lines are on all sides of its zero.
   public init?(
     _ pattern: DoodleDocument.Paper.Pattern, on paper: UInt32, density: Double, isEndless: Bool = false

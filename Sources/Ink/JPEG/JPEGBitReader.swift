@@ -73,7 +73,7 @@ struct JPEGBitReader {
     return bytes.count
   }
 
-  /// Goes on behind the next marker where that divides a scan; false where it is another one.
+  /// Goes on behind the next marker where that divides a scan; false where it is another marker.
   mutating func restart() -> Bool {
     let place = nextMarker()
     guard place < bytes.count, (0xD0...0xD7).contains(bytes[place + 1]) else { return false }

@@ -19,7 +19,7 @@ public struct AnimatedPNG {
   ///
   /// - Parameters:
   ///   - picture: The first frame.
-  ///   - seconds: How long it is seen; 0...65, and what is outside, or no number, is brought there.
+  ///   - seconds: How long it is seen; 0...65; NaN and values outside are brought into the range.
   public init(_ picture: Bitmap, seconds: Double) {
     (width, height) = (picture.width, picture.height)
     add(picture, x: 0, y: 0, seconds: seconds)
@@ -28,7 +28,7 @@ public struct AnimatedPNG {
   /// How many frames there are.
   public var count: Int { frames.count }
 
-  /// Adds a frame that differs from the one before in a part; what lies outside of the picture is left out, and a part of
+  /// Adds a frame that differs from the one before in a part; the part outside of the picture is left out, and a part of
   /// which nothing is left lengthens the last frame.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ extension Bitmap {
   ///   - path: The path to fill, in pixels; open subpaths are closed.
   ///   - rule: The rule for the inside where outlines cross.
   ///   - color: A pixel, its colors multiplied by alpha, as `premultiplied` gives it.
-  ///   - mode: How the color is mixed with what is there.
+  ///   - mode: How the color is blended with the pixels already there.
   ///   - clip: Nothing changes outside.
   ///   - mask: How much of each pixel may change; nil means all.
   public mutating func fill(
@@ -20,7 +20,7 @@ extension Bitmap {
   /// - Parameters:
   ///   - shader: Has the color of each pixel.
   ///   - alpha: 0...255, from nothing to all of the color.
-  ///   - mode: How the color is mixed with what is there.
+  ///   - mode: How the color is blended with the pixels already there.
   ///   - clip: Nothing changes outside.
   ///   - mask: How much of each pixel may change; nil means all.
   public mutating func shade(
@@ -43,7 +43,7 @@ extension Bitmap {
   ///   - stroke: How wide the line is, how it ends and turns; in the units that the map takes to pixels.
   ///   - map: Goes over the stroke's measures alone.
   ///   - color: A pixel, its colors multiplied by alpha.
-  ///   - mode: How the color is mixed with what is there.
+  ///   - mode: How the color is blended with the pixels already there.
   ///   - clip: Nothing changes outside.
   ///   - mask: How much of each pixel may change; nil means all.
   public mutating func stroke(
@@ -78,7 +78,7 @@ extension Bitmap {
   ///   - picture: The picture to draw.
   ///   - map: Maps the picture's pixels to this bitmap's.
   ///   - alpha: 0...255, from nothing to all of the picture.
-  ///   - mode: How the picture is mixed with what is there.
+  ///   - mode: How the picture is blended with the pixels already there.
   ///   - clip: Nothing changes outside.
   ///   - mask: How much of each pixel may change; nil means all.
   public mutating func draw(

@@ -1,4 +1,4 @@
-/// How a color is mixed with what lies under it.
+/// How a color is blended with the pixels under it.
 public enum BlendMode: Equatable, Sendable {
   /// The color lies over what is there.
   case normal

@@ -1,4 +1,4 @@
-/// A paint and how it is mixed with what is there.
+/// A paint and how it is blended with the pixels already there.
 struct Brush {
   let paint: Paint
   /// The opacity of the whole, 0...255.

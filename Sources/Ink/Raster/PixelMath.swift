@@ -10,7 +10,7 @@ enum PixelMath {
     return even | odd
   }
 
-  /// A pixel over another one.
+  /// A pixel over another pixel.
   @inline(__always)
   static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     top &+ scale(bottom, 255 &- (top >> 24))

@@ -53,7 +53,7 @@ public struct PixelRectangle: Hashable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// The pixels whose edges are nearest to the given places; what lies beyond 2^30 is there.
+  /// The pixels whose edges are nearest to the given places; places beyond 2^30 are moved there.
   ///
   /// - Parameters:
   ///   - corner: The top left corner, in pixels; NaN counts as 0.

@@ -31,7 +31,7 @@ public struct InkBrush: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of brush.
-  ///   - size: The line's width at half of the force range, in pixels; what is not a number is 1.
+  ///   - size: The line's width at half of the force range, in pixels; NaN counts as 1.
   ///   - color: The color of full ink, as `premultiplied` gives it.
   public init(_ kind: Kind, size: Double, color: UInt32) {
     self.kind = kind

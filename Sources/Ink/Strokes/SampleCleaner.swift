@@ -13,7 +13,7 @@ public struct CleanSample: Hashable, Sendable {
 /// Makes sense of samples as devices send them. A value; it keeps what the next sample needs.
 ///
 /// A force of 0 or of exactly a half is what browsers tell for want of a sensor (`UnmeasuredForce`): it counts as unknown until
-/// the stroke has had another one. After that a half is real, and a 0, which comes as the pen leaves, is the force before it.
+/// the stroke has had another force. After that a half is real, and a 0, which comes as the pen leaves, is the force before it.
 public struct SampleCleaner: Sendable {
   private var last: CleanSample?
   private var force: Double?

@@ -4,7 +4,7 @@ extension UIAlertController: UITextFieldDelegate {
   ///
   /// - Parameter configurationHandler: Called with the field at once.
   public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    guard preferredStyle == .alert else { return print("\(self) is no alert: it has no text fields.") }
+    guard preferredStyle == .alert else { return print("\(self) is not an alert: it has no text fields.") }
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: AlertMetrics.fieldFontSize)

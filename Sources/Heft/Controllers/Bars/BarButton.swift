@@ -56,7 +56,7 @@ final class BarButton: PressableView {
     }
     label.text = item.image == nil ? item.title : nil
     accessibilityLabel = item.accessibilityLabel ?? item.title
-    // Such as a split view's own, where there is nothing to show or to hide: nobody stops at it.
+    // Such as a split view's own, where there is nothing to show or to hide: the keyboard and screen readers pass it by.
     accessibilityElementsHidden = !isSpace && item.image == nil && (accessibilityLabel ?? "").isEmpty
     isEnabled = item.isEnabled
     if item.tintColor != nil || ownTintColor != nil { tintColor = item.tintColor }

@@ -35,6 +35,6 @@ class BarLook {
 /// How the titles of a bar's items look in each state. The class has nothing, as with `BarLook`.
 class ItemTitleStyle {
   func apply(to label: UILabel, in state: UIControl.State) {}
-  /// The color of a tab's picture; nil is as ever.
+  /// The color of a tab's picture; nil means the default.
   func iconColor(in state: UIControl.State) -> UIColor? { nil }
 }

@@ -1,4 +1,4 @@
-/// Asks for transitions of the app's own. A navigation controller whose delegate was never set asks nobody.
+/// Asks for transitions of the app's own. A navigation controller whose delegate was never set has no such object.
 class NavigationAnimating {
   /// Whether an animator moves the screens.
   var isRunning: Bool { false }

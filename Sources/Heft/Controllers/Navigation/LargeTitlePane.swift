@@ -35,7 +35,7 @@ final class LargeTitlePane: UIView {
     cover.pane = nil
   }
 
-  /// Has a large title look as ever.
+  /// Gives a large title its default look.
   static func makeUsual(_ title: UILabel) {
     title.font = .systemFont(ofSize: fontSize, weight: .bold)
     title.textColor = .label

@@ -1,4 +1,4 @@
-/// How a title looks: the class has nothing, so that an app whose titles look as ever has none of it.
+/// How a title looks: the class has nothing, so that an app that does not change its titles has none of this code.
 class TitleStyle {
   func apply(to label: UILabel) {}
 }
@@ -18,13 +18,13 @@ final class AttributedTitleStyle: TitleStyle {
 }
 
 extension UINavigationBar {
-  /// The color and the font of titles; other attributes change nothing. nil is as ever.
+  /// The color and the font of titles; other attributes change nothing. nil means the default.
   public final var titleTextAttributes: NSAttributedString.Attributes? {
     get { (titleStyle as? AttributedTitleStyle)?.attributes }
     set { titleStyle = newValue.map { AttributedTitleStyle($0) } }
   }
 
-  /// The color and the font of large titles; other attributes change nothing. nil is as ever.
+  /// The color and the font of large titles; other attributes change nothing. nil means the default.
   public final var largeTitleTextAttributes: NSAttributedString.Attributes? {
     get { (largeTitleStyle as? AttributedTitleStyle)?.attributes }
     set { largeTitleStyle = newValue.map { AttributedTitleStyle($0) } }

@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
 
   private final var stack: [UINavigationItem] = []
   private final var wantsLargeTitles = false
-  /// How titles look where they do not look as ever.
+  /// How titles look where the app has changed it.
   final var titleStyle: TitleStyle? {
     didSet { if titleStyle !== oldValue { titleStyleChanged() } }
   }

@@ -1,6 +1,6 @@
 /// An object that provides the pages before and after a page.
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before another one.
+  /// Returns the page before a given page.
   ///
   /// - Parameters:
   ///   - pageViewController: The controller that asks.
@@ -9,7 +9,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another one.
+  /// Returns the page after a given page.
   ///
   /// - Parameters:
   ///   - pageViewController: The controller that asks.

@@ -227,7 +227,7 @@ extension UIViewController {
   /// The controller's view in the window: its presentation's container, or its own view.
   final var presentationBase: UIView? { presentation.coordinator?.container ?? viewIfLoaded }
 
-  /// Ends all that the controller presents, because its window shows another one.
+  /// Ends all that the controller presents, because its window shows another controller.
   final func abandonPresented() {
     let chain = presentedChain
     presentation.presented = nil

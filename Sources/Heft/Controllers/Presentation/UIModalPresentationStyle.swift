@@ -1,4 +1,4 @@
-/// How a controller is presented over another one.
+/// How a controller is presented over another controller.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A page sheet.
   case automatic = -2

@@ -1,5 +1,5 @@
 extension UIStoryboard {
-  /// A segue from a scene to another one, by the name that a storyboard gives it.
+  /// A segue from one scene to another, by the name that a storyboard gives it.
   public struct Segue {
     /// How the destination is shown.
     public enum Kind: Sendable {

@@ -1,4 +1,4 @@
-/// Asks for transitions of the app's own. A tab bar controller whose delegate was never set asks nobody.
+/// Asks for transitions of the app's own. A tab bar controller whose delegate was never set has no such object.
 class TabAnimating {
   /// Whether an animator runs.
   var isRunning: Bool { false }

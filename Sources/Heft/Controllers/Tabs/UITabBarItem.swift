@@ -48,7 +48,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// An item with a title and a picture, and another one while it is selected.
+  /// An item with a title and a picture, and another picture while it is selected.
   ///
   /// - Parameters:
   ///   - title: What the user reads.

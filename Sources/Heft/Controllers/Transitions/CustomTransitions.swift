@@ -158,7 +158,7 @@ final class CustomTransitions: PresentationTransitions {
     complete()
     if isComing {
       controller?.presentationTransitionDidEnd(false)
-      // It is not told of a going that nobody asked for.
+      // It is not told of a dismissal that the app did not ask for.
       controller = nil
     } else {
       controller?.dismissalTransitionDidEnd(false)

@@ -16,7 +16,7 @@ open class UIPresentationController: NSObject {
   @Weak public internal(set) final var containerView: UIView? = nil
   @Weak private final var presenting: UIViewController? = nil
 
-  /// A presentation of a controller over another one.
+  /// A presentation of a controller over another controller.
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
