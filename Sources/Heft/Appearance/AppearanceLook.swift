@@ -16,6 +16,28 @@ final class AppearanceLook: BarLook {
   private static let black = UIColor(red: 0x16 / 255, green: 0x16 / 255, blue: 0x18 / 255, alpha: 1)
   private static let blackShadow = UIColor(white: 1, alpha: 0.15)
 
+  /// When an appearance counts: as a rule, while nothing has scrolled under the bar, or where there is little height.
+  enum Role {
+    case standard, scrollEdge, compact
+  }
+
+  subscript(role: Role) -> UIBarAppearance? {
+    get {
+      switch role {
+      case .standard: standard
+      case .scrollEdge: scrollEdge
+      case .compact: compact
+      }
+    }
+    set {
+      switch role {
+      case .standard: standard = newValue
+      case .scrollEdge: scrollEdge = newValue
+      case .compact: compact = newValue
+      }
+    }
+  }
+
   /// The look itself; a copy where other bars have it, and a new one where there is none.
   static func own(_ look: BarLook?) -> AppearanceLook {
     guard let look = look as? AppearanceLook else { return AppearanceLook() }
@@ -64,165 +86,153 @@ final class AppearanceLook: BarLook {
   }
 }
 
-extension UINavigationBar {
-  private func change(_ change: (AppearanceLook) -> Void) {
+/// A bar, or an item that a bar shows: an app gives it appearances of one class.
+protocol AppearanceHolder: AnyObject {
+  associatedtype GivenAppearance: UIBarAppearance
+
+  var look: BarLook? { get set }
+  /// Takes a look whose appearances have changed.
+  func take(_ look: AppearanceLook)
+}
+
+extension AppearanceHolder {
+  func take(_ look: AppearanceLook) { self.look = look }
+
+  fileprivate func change(_ change: (AppearanceLook) -> Void) {
     let own = AppearanceLook.own(look)
     change(own)
-    look = own
+    take(own)
   }
 
-  /// How the bar looks. The object is kept: what is changed in it is shown, also where it was only read.
-  public final var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let known = (look as? AppearanceLook)?.standard as? UINavigationBarAppearance { return known }
-      let made = UINavigationBarAppearance()
-      change { $0.standard = made }
-      return made
-    }
-    set {
-      newValue.isGiven = true
-      change { $0.standard = newValue }
-    }
+  fileprivate func appearance(_ role: AppearanceLook.Role) -> GivenAppearance? {
+    (look as? AppearanceLook)?[role] as? GivenAppearance
   }
 
-  /// How the bar looks while nothing has scrolled under it; nil is as otherwise.
-  public final var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { (look as? AppearanceLook)?.scrollEdge as? UINavigationBarAppearance }
-    set {
-      newValue?.isGiven = true
-      change { $0.scrollEdge = newValue }
-    }
+  fileprivate func setAppearance(_ appearance: GivenAppearance?, _ role: AppearanceLook.Role) {
+    appearance?.isGiven = true
+    change { $0[role] = appearance }
   }
 
-  /// How the bar looks where there is little height; nil is as otherwise.
-  public final var compactAppearance: UINavigationBarAppearance? {
-    get { (look as? AppearanceLook)?.compact as? UINavigationBarAppearance }
-    set {
-      newValue?.isGiven = true
-      change { $0.compact = newValue }
-    }
+  /// The standard appearance; where there is none, the one that is made is kept and changes nothing yet.
+  fileprivate func standardAppearance(orKeep made: @autoclosure () -> GivenAppearance) -> GivenAppearance {
+    if let known = appearance(.standard) { return known }
+    let made = made()
+    change { $0.standard = made }
+    return made
   }
 
-  /// Whether the bar is dark, with white titles, whatever the device's colors are.
-  public final var barStyle: UIBarStyle {
+  fileprivate var givenStyle: UIBarStyle {
     get { (look as? AppearanceLook)?.style ?? .default }
     set { change { $0.style = newValue } }
   }
 }
 
-extension UINavigationItem {
-  private func change(_ change: (AppearanceLook) -> Void) {
-    let own = AppearanceLook.own(look)
-    change(own)
-    look = own
-    own.tell(self, weakify(self) { $0.changed() })
-    if own.scrollEdge != nil { expand = { $0.expand() } }
+extension UINavigationBar: AppearanceHolder {
+  typealias GivenAppearance = UINavigationBarAppearance
+
+  /// How the bar looks. The object is kept: what is changed in it is shown, also where it was only read.
+  public final var standardAppearance: UINavigationBarAppearance {
+    get { standardAppearance(orKeep: UINavigationBarAppearance()) }
+    set { setAppearance(newValue, .standard) }
+  }
+
+  /// How the bar looks while nothing has scrolled under it; nil is as otherwise.
+  public final var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearance(.scrollEdge) }
+    set { setAppearance(newValue, .scrollEdge) }
+  }
+
+  /// How the bar looks where there is little height; nil is as otherwise.
+  public final var compactAppearance: UINavigationBarAppearance? {
+    get { appearance(.compact) }
+    set { setAppearance(newValue, .compact) }
+  }
+
+  /// Whether the bar is dark, with white titles, whatever the device's colors are.
+  public final var barStyle: UIBarStyle {
+    get { givenStyle }
+    set { givenStyle = newValue }
+  }
+}
+
+extension UINavigationItem: AppearanceHolder {
+  typealias GivenAppearance = UINavigationBarAppearance
+
+  final func take(_ look: AppearanceLook) {
+    self.look = look
+    look.tell(self, weakify(self) { $0.changed() })
+    if look.scrollEdge != nil { expand = { $0.expand() } }
     changed()
   }
 
   /// How the bar looks while it shows this item; nil is the bar's own look.
   public final var standardAppearance: UINavigationBarAppearance? {
-    get { (look as? AppearanceLook)?.standard as? UINavigationBarAppearance }
-    set {
-      newValue?.isGiven = true
-      change { $0.standard = newValue }
-    }
+    get { appearance(.standard) }
+    set { setAppearance(newValue, .standard) }
   }
 
   /// How the bar looks while it shows this item and nothing has scrolled under it; nil is as otherwise.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { (look as? AppearanceLook)?.scrollEdge as? UINavigationBarAppearance }
-    set {
-      newValue?.isGiven = true
-      change { $0.scrollEdge = newValue }
-    }
+    get { appearance(.scrollEdge) }
+    set { setAppearance(newValue, .scrollEdge) }
   }
 
   /// How the bar looks while it shows this item where there is little height; nil is as otherwise.
   public final var compactAppearance: UINavigationBarAppearance? {
-    get { (look as? AppearanceLook)?.compact as? UINavigationBarAppearance }
-    set {
-      newValue?.isGiven = true
-      change { $0.compact = newValue }
-    }
+    get { appearance(.compact) }
+    set { setAppearance(newValue, .compact) }
   }
 }
 
-extension UIToolbar {
-  private func change(_ change: (AppearanceLook) -> Void) {
-    let own = AppearanceLook.own(look)
-    change(own)
-    look = own
-  }
+extension UIToolbar: AppearanceHolder {
+  typealias GivenAppearance = UIToolbarAppearance
 
   /// How the bar looks. The object is kept: what is changed in it is shown, also where it was only read.
   public final var standardAppearance: UIToolbarAppearance {
-    get {
-      if let known = (look as? AppearanceLook)?.standard as? UIToolbarAppearance { return known }
-      let made = UIToolbarAppearance()
-      change { $0.standard = made }
-      return made
-    }
-    set {
-      newValue.isGiven = true
-      change { $0.standard = newValue }
-    }
+    get { standardAppearance(orKeep: UIToolbarAppearance()) }
+    set { setAppearance(newValue, .standard) }
   }
 
   /// How the bar looks where there is little height; nil is as otherwise.
   public final var compactAppearance: UIToolbarAppearance? {
-    get { (look as? AppearanceLook)?.compact as? UIToolbarAppearance }
-    set {
-      newValue?.isGiven = true
-      change { $0.compact = newValue }
-    }
+    get { appearance(.compact) }
+    set { setAppearance(newValue, .compact) }
   }
 
   /// Whether the bar is dark whatever the device's colors are.
   public final var barStyle: UIBarStyle {
-    get { (look as? AppearanceLook)?.style ?? .default }
-    set { change { $0.style = newValue } }
+    get { givenStyle }
+    set { givenStyle = newValue }
   }
 }
 
-extension UITabBar {
-  private func change(_ change: (AppearanceLook) -> Void) {
-    let own = AppearanceLook.own(look)
-    change(own)
-    look = own
-  }
+extension UITabBar: AppearanceHolder {
+  typealias GivenAppearance = UITabBarAppearance
 
   /// How the bar looks. The object is kept: what is changed in it is shown, also where it was only read.
   public final var standardAppearance: UITabBarAppearance {
-    get {
-      if let known = (look as? AppearanceLook)?.standard as? UITabBarAppearance { return known }
-      let made = UITabBarAppearance()
-      change { $0.standard = made }
-      return made
-    }
-    set {
-      newValue.isGiven = true
-      change { $0.standard = newValue }
-    }
+    get { standardAppearance(orKeep: UITabBarAppearance()) }
+    set { setAppearance(newValue, .standard) }
   }
 
   /// Whether the bar is dark whatever the device's colors are.
   public final var barStyle: UIBarStyle {
-    get { (look as? AppearanceLook)?.style ?? .default }
-    set { change { $0.style = newValue } }
+    get { givenStyle }
+    set { givenStyle = newValue }
   }
 }
 
-extension UITabBarItem {
+extension UITabBarItem: AppearanceHolder {
+  typealias GivenAppearance = UITabBarAppearance
+
+  final func take(_ look: AppearanceLook) {
+    look.tell(self, weakify(self) { $0.changed() })
+    self.look = look
+  }
+
   /// How the bar looks while this tab is shown; nil is the bar's own look.
   public final var standardAppearance: UITabBarAppearance? {
-    get { (look as? AppearanceLook)?.standard as? UITabBarAppearance }
-    set {
-      newValue?.isGiven = true
-      newValue?.listeners.add(self, weakify(self) { $0.changed() })
-      let own = AppearanceLook.own(look)
-      own.standard = newValue
-      look = own
-    }
+    get { appearance(.standard) }
+    set { setAppearance(newValue, .standard) }
   }
 }

@@ -72,19 +72,20 @@ extension UIPresentationController {
 }
 
 /// Tells the delegate of a presentation.
-private final class PresentationListener: DismissalListener {
+class PresentationListener: DismissalListener {
   private let reference: WeakReference<any UIAdaptivePresentationControllerDelegate>
   @Weak private var presented: UIViewController? = nil
 
-  init(_ delegate: any UIAdaptivePresentationControllerDelegate, of presented: UIViewController) {
+  init(_ delegate: any UIAdaptivePresentationControllerDelegate, of presented: UIViewController?) {
     reference = WeakReference(delegate, token: delegate.lifeToken)
     super.init()
     self.presented = presented
   }
 
-  var delegate: (any UIAdaptivePresentationControllerDelegate)? { reference.object }
+  final var delegate: (any UIAdaptivePresentationControllerDelegate)? { reference.object }
 
-  private var controller: UIPresentationController? { presented?.presentationController }
+  /// What the delegate's methods are given.
+  var controller: UIPresentationController? { presented?.presentationController }
 
   override func shouldDismiss() -> Bool {
     guard let delegate, let controller else { return true }

@@ -31,7 +31,7 @@ extension UIPopoverPresentationController {
     set {
       delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
       owner?.presentation.adaptedStyle = weakify(self, otherwise: nil) { $0.adaptedStyle }
-      owner?.presentation.dismissalListener = newValue == nil ? nil : PopoverListener(self)
+      owner?.presentation.dismissalListener = newValue.map { PopoverListener($0, of: self) }
     }
   }
 
@@ -48,36 +48,24 @@ extension UIPopoverPresentationController {
   }
 }
 
-/// Tells the delegate of a popover.
-private final class PopoverListener: DismissalListener {
+/// Tells the delegate of a popover by the general methods, and by those of popovers.
+private final class PopoverListener: PresentationListener {
   @Weak private var popover: UIPopoverPresentationController? = nil
 
-  init(_ popover: UIPopoverPresentationController) {
-    super.init()
+  init(_ delegate: any UIPopoverPresentationControllerDelegate, of popover: UIPopoverPresentationController) {
+    super.init(delegate, of: nil)
     self.popover = popover
   }
 
-  override func shouldDismiss() -> Bool {
-    guard let popover, let delegate = popover.delegate, let controller = popover.controller else {
-      return true
-    }
-    return delegate.presentationControllerShouldDismiss(controller)
-      && delegate.popoverPresentationControllerShouldDismissPopover(popover)
-  }
+  override var controller: UIPresentationController? { popover?.controller }
 
-  override func willDismiss() {
-    guard let popover, let controller = popover.controller else { return }
-    popover.delegate?.presentationControllerWillDismiss(controller)
+  override func shouldDismiss() -> Bool {
+    guard let popover, let delegate = popover.delegate else { return true }
+    return super.shouldDismiss() && delegate.popoverPresentationControllerShouldDismissPopover(popover)
   }
 
   override func didDismiss() {
-    guard let popover, let delegate = popover.delegate, let controller = popover.controller else { return }
-    delegate.presentationControllerDidDismiss(controller)
-    delegate.popoverPresentationControllerDidDismissPopover(popover)
-  }
-
-  override func didAttemptToDismiss() {
-    guard let popover, let controller = popover.controller else { return }
-    popover.delegate?.presentationControllerDidAttemptToDismiss(controller)
+    super.didDismiss()
+    if let popover { popover.delegate?.popoverPresentationControllerDidDismissPopover(popover) }
   }
 }
