@@ -114,3 +114,21 @@ struct CollectionChanges {
     moves.first { $0.to == new }?.from ?? places.oldPlace(new)
   }
 }
+
+// What a delegate or a data source that leaves a method out answers with: the collection view does not ask it again.
+extension CollectionState {
+  func leaveCanMoveOut() -> Bool {
+    leavesCanMoveOut = true
+    return true
+  }
+
+  func leaveMenuOut() -> UIContextMenuConfiguration? {
+    leavesMenusOut = true
+    return nil
+  }
+
+  func leaveSizeOut(_ layout: UICollectionViewLayout) -> CGSize {
+    leavesSizesOut = true
+    return (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+  }
+}

@@ -91,8 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.collection.leavesCanMoveOut = true
-    return true
+    collectionView.collection.leaveCanMoveOut()
   }
 
   open func collectionView(
@@ -150,10 +149,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    collectionView.collection.leavesMenusOut = true
-    return nil
-  }
+  ) -> UIContextMenuConfiguration? { collectionView.collection.leaveMenuOut() }
 
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -169,10 +165,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    collectionView.collection.leavesSizesOut = true
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-  }
+  ) -> CGSize { collectionView.collection.leaveSizeOut(collectionViewLayout) }
 
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -81,18 +81,10 @@ private final class SwatchCell: UICollectionViewCell {
   }
 }
 
-private final class SwatchHeader: UICollectionReusableView {
-  let label = UILabel()
-
+private final class SwatchHeader: TitledHeader {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     label.font = .preferredFont(forTextStyle: .subheadline)
-    addSubview(label)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 16, dy: 0)
   }
 }

@@ -15,11 +15,7 @@ final class ConstraintsViewController: ExampleScreen {
 /// A view with what all of these examples need.
 private class ConstrainedView: UIView {
   final func part(_ color: UIColor, _ text: String = "") -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.textAlignment = .center
-    label.textColor = .white
-    label.backgroundColor = color
+    let label = UILabel(text, on: color)
     label.layer.cornerRadius = 8
     label.clipsToBounds = true
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -64,26 +64,17 @@ final class MoreLayersViewController: ExampleScreen {
 }
 
 /// A square that goes to the other side, grows round and fades, all by one group.
-private final class GroupView: UIView {
-  private let square = CALayer()
+private final class GroupView: SquareView {
   private var runs = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    square.backgroundColor = UIColor.systemPink.cgColor
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = "Run the group"
     accessibilityValue = "0 runs"
     addGestureRecognizer(UITapGestureRecognizer(handler: weakify(self) { view, _ in view.run() }))
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard square.superlayer == nil else { return }
-    square.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
-    square.position = CGPoint(x: 45, y: 45)
-    square.backgroundColor = UIColor.systemPink.cgColor
-    layer.addSublayer(square)
   }
 
   override func accessibilityActivate() -> Bool {

@@ -56,18 +56,13 @@ private final class PulseView: UIView {
 }
 
 /// A square that springs to the other side.
-private final class SpringView: UIView {
-  private let square = CALayer()
+private final class SpringView: SquareView {
   private var isRight = false
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard square.superlayer == nil else { return }
-    square.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
-    square.position = CGPoint(x: 45, y: 45)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     square.cornerRadius = 12
     square.backgroundColor = UIColor.systemBlue.cgColor
-    layer.addSublayer(square)
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: SpringView.go))
   }
 

@@ -146,17 +146,10 @@ private final class ThingCell: UICollectionViewCell {
   }
 }
 
-private final class SectionTitle: UICollectionReusableView {
-  let label = UILabel()
-
+private final class SectionTitle: TitledHeader {
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = .preferredFont(forTextStyle: .headline)
-    addSubview(label)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 28, dy: 0)
+    margin = 28
   }
 }

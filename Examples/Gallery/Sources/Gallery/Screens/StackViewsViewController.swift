@@ -44,12 +44,7 @@ final class StackViewsViewController: ExampleScreen {
     let stack = UIStackView()
     stack.spacing = 8
     for (number, text) in texts.enumerated() {
-      let label = UILabel()
-      label.text = text
-      label.textAlignment = .center
-      label.textColor = .white
-      label.backgroundColor = colors[number % colors.count]
-      stack.addArrangedSubview(label)
+      stack.addArrangedSubview(UILabel(text, on: colors[number % colors.count]))
     }
     return stack
   }
