@@ -75,9 +75,9 @@ package final class AppProcess: NSObject {
   /// The responder that keys are typed into; not retained.
   var firstResponder: UIResponder? {
     get { firstResponderReference.object }
-    set { firstResponderReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { firstResponderReference = Weak(newValue, token: newValue?.lifeToken) }
   }
-  private var firstResponderReference = WeakReference<UIResponder>(nil, token: nil)
+  private var firstResponderReference = Weak<UIResponder>(nil, token: nil)
 
   /// A process that has not launched.
   package init(

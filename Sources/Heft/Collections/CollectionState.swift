@@ -65,17 +65,17 @@ final class CollectionState {
   var leavesMovesOut = false
   var leavesCanMoveOut = false
 
-  private var dataReference = WeakReference<any UICollectionViewDataSource>(nil, token: nil)
-  private var delegateReference = WeakReference<any UICollectionViewDelegate>(nil, token: nil)
+  private var dataReference = Weak<any UICollectionViewDataSource>(nil, token: nil)
+  private var delegateReference = Weak<any UICollectionViewDelegate>(nil, token: nil)
 
   var dataSource: (any UICollectionViewDataSource)? {
     get { dataReference.object }
-    set { dataReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { dataReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   var delegate: (any UICollectionViewDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   func contains(_ place: RowPlace) -> Bool {

@@ -154,7 +154,7 @@ extension UICollectionView {
     layout.prepare(forCollectionViewUpdates: updates)
     let last = going.map { layout.finalLayoutAttributesForDisappearingItem(at: $0.place.path) }
     collection.going = []
-    let finish: (Bool) -> Void = { [view = WeakReference(self, token: lifeToken)] finished in
+    let finish: (Bool) -> Void = { [view = Weak(self, token: lifeToken)] finished in
       for item in going { view.object?.recycle(item.cell) }
       view.object?.setNeedsLayout()
       completion?(finished)

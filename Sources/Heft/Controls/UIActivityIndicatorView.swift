@@ -94,7 +94,7 @@ open class UIActivityIndicatorView: UIView {
     timer = nil
     guard turns else { return }
     timer = Timer.scheduledTimer(withTimeInterval: IndicatorMetrics.step, repeats: true) {
-      [view = WeakReference(self, token: lifeToken)] _ in view.object?.step()
+      [view = Weak(self, token: lifeToken)] _ in view.object?.step()
     }
   }
 

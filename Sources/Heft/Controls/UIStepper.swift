@@ -83,7 +83,7 @@ open class UIStepper: UIControl {
     step(direction)
     guard autorepeat, isHeld else { return }
     timer = Timer.scheduledTimer(withTimeInterval: StepperMetrics.wait, repeats: false) {
-      [view = WeakReference(self, token: lifeToken)] _ in view.object?.repeatStep(direction)
+      [view = Weak(self, token: lifeToken)] _ in view.object?.repeatStep(direction)
     }
   }
 
@@ -91,7 +91,7 @@ open class UIStepper: UIControl {
     step(direction)
     guard isHeld else { return }
     timer = Timer.scheduledTimer(withTimeInterval: StepperMetrics.pace, repeats: true) {
-      [view = WeakReference(self, token: lifeToken)] _ in view.object?.step(direction)
+      [view = Weak(self, token: lifeToken)] _ in view.object?.step(direction)
     }
   }
 

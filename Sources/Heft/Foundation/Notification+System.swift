@@ -123,7 +123,7 @@ extension AppProcess {
   /// A text field has given the keyboard up; it goes unless another field takes it by the end of the event.
   func keyboardMayGo() {
     guard isKeyboardShown else { return }
-    later { [reference = WeakReference(self, token: lifeToken)] in
+    later { [reference = Weak(self, token: lifeToken)] in
       guard let process = reference.object, process.isKeyboardShown, process.firstResponder == nil else {
         return
       }

@@ -3,7 +3,7 @@
 public final class NotificationCenter: NSObject {
   private struct Listener {
     let number: Int
-    let observer: WeakReference<NSObject>
+    let observer: Weak<NSObject>
     /// Keeps the observer that stands for a closure.
     let token: NSObject?
     let name: Notification.Name?
@@ -92,7 +92,7 @@ public final class NotificationCenter: NSObject {
     lastNumber += 1
     listeners.append(
       Listener(
-        number: lastNumber, observer: WeakReference(observer, token: observer.lifeToken), token: token,
+        number: lastNumber, observer: Weak(observer, token: observer.lifeToken), token: token,
         name: name, hasObject: object != nil, object: Weak(wrappedValue: object), call: call))
   }
 

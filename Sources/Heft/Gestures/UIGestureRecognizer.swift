@@ -38,7 +38,7 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate, which may keep the recognizer from beginning or from a touch; held weakly.
   public final var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   // MARK: State
@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
   final var wantsBeginning = false
   final var isResetting = false
   /// The recognizers that must fail first; not retained.
-  final var required: [WeakReference<UIGestureRecognizer>] = []
+  final var required: [Weak<UIGestureRecognizer>] = []
   /// The device's time at which the state changes by itself, and that state.
   final var deadline: Double?
   final var stateInTime = State.failed
@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
   final var actions = GestureActions()
   /// Where the wheel makes the gesture, or a pointer hovers, in points of the window; nil where touches make it.
   final var pointerPlace: CGPoint?
-  private final var delegateReference = WeakReference<any UIGestureRecognizerDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any UIGestureRecognizerDelegate>(nil, token: nil)
 
   /// Makes a recognizer without a target.
   public override init() {
@@ -99,7 +99,7 @@ open class UIGestureRecognizer: NSObject {
   public final func require(toFail other: UIGestureRecognizer) {
     guard other !== self, !required.contains(where: { $0.object === other }) else { return }
     required.removeAll { $0.object == nil }
-    required.append(WeakReference(other, token: other.lifeToken))
+    required.append(Weak(other, token: other.lifeToken))
   }
 
   /// Comes to a state after so many seconds, unless the recognizer is reset before.

@@ -20,9 +20,9 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
   private(set) var machine = PeekMachine()
   var client: (any PeekClient)? {
     get { clientReference.object }
-    set { clientReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { clientReference = Weak(newValue, token: newValue?.lifeToken) }
   }
-  private var clientReference = WeakReference<any PeekClient>(nil, token: nil)
+  private var clientReference = Weak<any PeekClient>(nil, token: nil)
 
   /// Whether the preview or its actions are open.
   var isOpen: Bool {

@@ -3,10 +3,10 @@ import HeftForce
 /// One view and one delegate: asks the delegate for controllers and shows them.
 final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
   private let recognizer = PeekGestureRecognizer()
-  private let view: WeakReference<UIView>
+  private let view: Weak<UIView>
   /// The delegate, retained because the app may not retain it; nil for the owner, which retains the registration.
   private let keptDelegate: (any UIViewControllerPreviewingDelegate)?
-  private let delegateReference: WeakReference<any UIViewControllerPreviewingDelegate>
+  private let delegateReference: Weak<any UIViewControllerPreviewingDelegate>
   private var rect: CGRect?
   /// The preview that is shown or prepared.
   private var session: PeekSession?
@@ -14,9 +14,9 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClien
   init(
     owner: AnyObject, delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) {
-    view = WeakReference(sourceView, token: sourceView.lifeToken)
+    view = Weak(sourceView, token: sourceView.lifeToken)
     keptDelegate = delegate === owner ? nil : delegate
-    delegateReference = WeakReference(delegate, token: delegate.lifeToken)
+    delegateReference = Weak(delegate, token: delegate.lifeToken)
     super.init()
     recognizer.client = self
     sourceView.addGestureRecognizer(recognizer)

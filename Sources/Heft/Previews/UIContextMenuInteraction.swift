@@ -9,7 +9,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   /// The view that is pressed.
   @Weak public final private(set) var view: UIView? = nil
 
-  private let delegateReference: WeakReference<any UIContextMenuInteractionDelegate>
+  private let delegateReference: Weak<any UIContextMenuInteractionDelegate>
   private let recognizer = PeekGestureRecognizer()
   private var session: PeekSession?
   private var configuration: UIContextMenuConfiguration?
@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   ///
   /// - Parameter delegate: Provides the menus.
   public init(delegate: any UIContextMenuInteractionDelegate) {
-    delegateReference = WeakReference(delegate, token: delegate.lifeToken)
+    delegateReference = Weak(delegate, token: delegate.lifeToken)
     super.init()
     recognizer.client = self
     recognizer.rules.opensActions = true

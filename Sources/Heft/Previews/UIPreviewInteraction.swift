@@ -10,12 +10,12 @@ open class UIPreviewInteraction: NSObject, PeekClient {
   /// Who hears of the press; not kept.
   public final var delegate: (any UIPreviewInteractionDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
-  private let viewReference: WeakReference<UIView>
+  private let viewReference: Weak<UIView>
   private let recognizer = PeekGestureRecognizer()
-  private var delegateReference = WeakReference<any UIPreviewInteractionDelegate>(nil, token: nil)
+  private var delegateReference = Weak<any UIPreviewInteractionDelegate>(nil, token: nil)
   private var isUnderWay = false
   /// Whether the delegate has left the commitment out, so that the preview is all there is.
   fileprivate var endsWithPreview = false
@@ -24,7 +24,7 @@ open class UIPreviewInteraction: NSObject, PeekClient {
   ///
   /// - Parameter view: The view that is pressed; not kept.
   public init(view: UIView) {
-    viewReference = WeakReference(view, token: view.lifeToken)
+    viewReference = Weak(view, token: view.lifeToken)
     super.init()
     recognizer.client = self
     recognizer.rules.mayStay = false

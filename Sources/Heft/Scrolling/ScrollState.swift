@@ -24,11 +24,11 @@ final class ScrollState {
   var cover: ScrollCover?
   /// The state of zooming; nil until the app sets it up.
   var zoom: ScrollZoom?
-  private var reference = WeakReference<any UIScrollViewDelegate>(nil, token: nil)
+  private var reference = Weak<any UIScrollViewDelegate>(nil, token: nil)
 
   var delegate: (any UIScrollViewDelegate)? {
     get { reference.object }
-    set { reference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { reference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   /// Asks for frame callbacks.

@@ -86,7 +86,7 @@ extension UIScrollView {
     if let zoom = scroll.zoom { return zoom }
     let zoom = ScrollZoom(self)
     scroll.zoom = zoom
-    zoom.pinch.addHandler { [view = WeakReference(self, token: lifeToken)] _ in view.object?.pinchChanged() }
+    zoom.pinch.addHandler { [view = Weak(self, token: lifeToken)] _ in view.object?.pinchChanged() }
     return zoom
   }
 

@@ -137,7 +137,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     safeAreaPropagation = .sides
     scroll.view = self
     pan.scrollView = self
-    pan.addHandler { [view = WeakReference(self, token: lifeToken)] _ in view.object?.panChanged() }
+    pan.addHandler { [view = Weak(self, token: lifeToken)] _ in view.object?.panChanged() }
     addGestureRecognizer(pan)
   }
 

@@ -69,17 +69,17 @@ final class TableState {
   /// The number of changes of the rows.
   var steps = 0
 
-  private var dataReference = WeakReference<any UITableViewDataSource>(nil, token: nil)
-  private var delegateReference = WeakReference<any UITableViewDelegate>(nil, token: nil)
+  private var dataReference = Weak<any UITableViewDataSource>(nil, token: nil)
+  private var delegateReference = Weak<any UITableViewDelegate>(nil, token: nil)
 
   var dataSource: (any UITableViewDataSource)? {
     get { dataReference.object }
-    set { dataReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { dataReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   var delegate: (any UITableViewDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   /// Returns the cell of a row that is visible.

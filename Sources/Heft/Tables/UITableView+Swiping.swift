@@ -4,7 +4,7 @@ extension UITableView {
   final func prepareSwiping() {
     let pan = UIPanGestureRecognizer()
     pan.maximumNumberOfTouches = 1
-    pan.addHandler { [view = WeakReference(self, token: lifeToken)] _ in view.object?.swipeChanged() }
+    pan.addHandler { [view = Weak(self, token: lifeToken)] _ in view.object?.swipeChanged() }
     table.swipePan = pan
     addGestureRecognizer(pan)
   }
@@ -71,7 +71,7 @@ extension UITableView {
     guard side == .trailing, editingStyle(at: place) == .delete else { return nil }
     let title = table.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path)
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
-      [view = WeakReference(self, token: lifeToken)] _, _, done in
+      [view = Weak(self, token: lifeToken)] _, _, done in
       guard let view = view.object, let cell = view.table.swipe?.cell else { return done(false) }
       view.commit(.delete, cell)
       done(true)
@@ -86,7 +86,7 @@ extension UITableView {
     rowLost()
     let actions = SwipeActionsView(
       frame: rect(of: table.layout.span(of: row.place)), side: side, actions: configuration.actions
-    ) { [view = WeakReference(self, token: lifeToken)] index in view.object?.perform(index) }
+    ) { [view = Weak(self, token: lifeToken)] index in view.object?.perform(index) }
     if style == .insetGrouped { actions.cornerRadius = TableNumbers.insetCorner }
     insertSubview(actions, belowSubview: row.cell)
     table.swipe = RowSwipe(cell: row.cell, side: side, configuration: configuration, actions: actions)
@@ -115,7 +115,7 @@ extension UITableView {
     guard let configuration = ownConfiguration(for: place, at: side) else { return [] }
     return configuration.actions.enumerated().map { index, action in
       UIAccessibilityCustomAction(name: action.title ?? "") {
-        [view = WeakReference(self, token: lifeToken), row = WeakReference(cell, token: cell.lifeToken)] _ in
+        [view = Weak(self, token: lifeToken), row = Weak(cell, token: cell.lifeToken)] _ in
         guard let view = view.object, let cell = row.object, let place = view.place(of: cell) else {
           return false
         }
@@ -134,7 +134,7 @@ extension UITableView {
       let action = configuration.actions.first
     else { return nil }
     return PeekSideAction(title: action.title ?? "", color: action.color) {
-      [view = WeakReference(self, token: lifeToken), row = WeakReference(cell, token: cell.lifeToken)] in
+      [view = Weak(self, token: lifeToken), row = Weak(cell, token: cell.lifeToken)] in
       guard let view = view.object, let cell = row.object, let place = view.place(of: cell) else { return }
       view.openSwipe(VisibleRow(place: place, cell: cell))
       view.perform(0)
@@ -144,7 +144,7 @@ extension UITableView {
   private func perform(_ index: Int) {
     guard let swipe = table.swipe, swipe.configuration.actions.indices.contains(index) else { return }
     let action = swipe.configuration.actions[index]
-    action.handler(action, swipe.actions) { [view = WeakReference(self, token: lifeToken)] _ in
+    action.handler(action, swipe.actions) { [view = Weak(self, token: lifeToken)] _ in
       // A row that the action has deleted has taken its swipe along.
       if let view = view.object, view.table.swipe === swipe { view.endSwipe(animated: true) }
     }

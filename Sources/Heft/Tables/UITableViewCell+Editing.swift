@@ -24,7 +24,7 @@ extension UITableViewCell {
         handle?.alpha = isShown ? 1 : 0
         layOutParts()
       },
-      completion: { [cell = WeakReference(self, token: lifeToken)] _ in
+      completion: { [cell = Weak(self, token: lifeToken)] _ in
         if !isShown { cell.object?.removeControls(control, handle) }
       })
   }
@@ -58,7 +58,7 @@ extension UITableViewCell {
       picture.tintColor = isSelected ? nil : .tertiaryLabel
     } else if style != .none {
       control = TapArea(name: style == .insert ? "Insert" : "Delete") {
-        [cell = WeakReference(self, token: lifeToken)] in
+        [cell = Weak(self, token: lifeToken)] in
         guard let cell = cell.object else { return }
         (cell.superview as? UITableView)?.editingControlTapped(cell)
       }

@@ -177,7 +177,7 @@ extension UITableViewCell {
   }
 
   private func makeDetailButton() -> UIView {
-    let button = TapArea(name: "More info") { [cell = WeakReference(self, token: lifeToken)] in
+    let button = TapArea(name: "More info") { [cell = Weak(self, token: lifeToken)] in
       guard let cell = cell.object else { return }
       (cell.superview as? UITableView)?.accessoryTapped(cell)
     }

@@ -23,7 +23,7 @@ open class UISearchBar: UIView {
   /// The delegate, which is told of searches; not retained.
   public final var delegate: (any UISearchBarDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   /// The field itself. Its delegate is the bar.
@@ -38,7 +38,7 @@ open class UISearchBar: UIView {
   final var scopes: SearchScopes?
 
   private final let cancelButton = SearchCancelButton(frame: .zero)
-  private final var delegateReference = WeakReference<any UISearchBarDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any UISearchBarDelegate>(nil, token: nil)
 
   /// The bar's height in points (iOS's), and lengths in it (our choice).
   private static let height: CGFloat = 56

@@ -143,7 +143,7 @@ open class UITextField: UIControl {
   /// The delegate, which is told of editing and may refuse it; not retained.
   public final var delegate: (any UITextFieldDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   /// Whether the user is editing the text.
@@ -165,7 +165,7 @@ open class UITextField: UIControl {
   /// The selection with which a pointer goes down in the field, and the press that it then is.
   final var pressSelection: Range<Int>?
   final var press: FieldPress?
-  private final var delegateReference = WeakReference<any UITextFieldDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any UITextFieldDelegate>(nil, token: nil)
 
   /// A field with a frame.
   ///

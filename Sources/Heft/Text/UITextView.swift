@@ -92,7 +92,7 @@ open class UITextView: UIScrollView {
   public final var delegate: (any UITextViewDelegate)? {
     get { delegateReference.object }
     set {
-      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      delegateReference = Weak(newValue, token: newValue?.lifeToken)
       scroll.delegate = newValue
     }
   }
@@ -122,7 +122,7 @@ open class UITextView: UIScrollView {
   /// Whether the delegate has heard that editing began.
   final var isBeingEdited = false
   private final var layoutWidth: CGFloat = 0
-  private final var delegateReference = WeakReference<any UITextViewDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any UITextViewDelegate>(nil, token: nil)
 
   /// A text view with a frame.
   ///

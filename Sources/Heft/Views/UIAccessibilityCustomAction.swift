@@ -54,7 +54,7 @@ extension UIView {
     }
     if offersPreview {
       sheet.addAction(
-        UIAlertAction(title: "Preview", style: .default) { [view = WeakReference(self, token: lifeToken)] _ in
+        UIAlertAction(title: "Preview", style: .default) { [view = Weak(self, token: lifeToken)] _ in
           guard let view = view.object else { return }
           _ = view.openMenu(at: view.convert(view.bounds.center, to: nil))
         })

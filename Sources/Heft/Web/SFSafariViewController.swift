@@ -16,7 +16,7 @@ open class SFSafariViewController: UIViewController {
   private final let openButton = UIButton(type: .system)
   private final let doneButton = UIButton(type: .system)
   private final let card: LinkPreviewController
-  private final var delegateReference = WeakReference<any SFSafariViewControllerDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any SFSafariViewControllerDelegate>(nil, token: nil)
 
   /// The height of the row of buttons, in points (our choice).
   private static let rowHeight: CGFloat = 50
@@ -24,7 +24,7 @@ open class SFSafariViewController: UIViewController {
   /// Who hears of the screen; not kept.
   public final var delegate: (any SFSafariViewControllerDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   /// A screen for an address.

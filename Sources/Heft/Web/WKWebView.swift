@@ -19,11 +19,11 @@ open class WKWebView: UIView {
   /// The delegate, which decides which links are followed; not retained.
   public final var navigationDelegate: (any WKNavigationDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   final let documentView = DocumentView(frame: .zero)
-  private final var delegateReference = WeakReference<any WKNavigationDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any WKNavigationDelegate>(nil, token: nil)
   /// The previews of links.
   private final var previewing: PreviewRegistration?
 
@@ -125,7 +125,7 @@ open class WKWebView: UIView {
     documentView.document = document
     scrollToTop()
     let navigation = WKNavigation()
-    let reference = WeakReference(self, token: lifeToken)
+    let reference = Weak(self, token: lifeToken)
     AppProcess.current?.later {
       guard let self = reference.object else { return }
       self.navigationDelegate?.webView(self, didFinish: navigation)
@@ -143,7 +143,7 @@ open class WKWebView: UIView {
   final func follow(_ address: String) {
     guard let delegate = navigationDelegate, let url = URL(string: address) else { return go(to: address) }
     let action = WKNavigationAction(request: URLRequest(url: url), navigationType: .linkActivated)
-    let reference = WeakReference(self, token: lifeToken)
+    let reference = Weak(self, token: lifeToken)
     var isDecided = false
     delegate.webView(self, decidePolicyFor: action) { policy in
       guard !isDecided else { return }

@@ -62,10 +62,10 @@
 
   /// Knows whether its object is still there.
   public struct LifeToken {
-    fileprivate weak var object: AnyObject?
+    fileprivate weak var reference: AnyObject?
 
     fileprivate init(_ object: AnyObject) {
-      self.object = object
+      reference = object
     }
   }
 
@@ -75,117 +75,82 @@
   }
 #endif
 
-/// A reference that does not keep its object and is nil once that has gone. `Reference` is a class or a
-/// class-bound protocol's existential.
-package struct WeakReference<Reference> {
-  /// The words of the reference, uncounted: one for a class, two for an existential.
-  private var words: (UInt, UInt) = (0, 0)
-  private var token: LifeToken?
-
-  /// A reference to an object, told by its token.
-  package init(_ reference: Reference?, token: LifeToken?) {
-    guard let reference, let token else { return }
-    precondition(MemoryLayout<Reference>.size <= MemoryLayout<(UInt, UInt)>.size)
-    withUnsafeMutableBytes(of: &words) { room in
-      withUnsafeBytes(of: reference) { room.copyMemory(from: $0) }
-    }
-    self.token = token
-  }
-
-  /// The object, or nil once it has gone.
-  package var object: Reference? {
-    guard let kept = token?.object else { return nil }
-    // The words count nothing. So the object is counted first, and the reference is then moved out of its memory
-    // with that count: a copy out of memory that is not read again is a move to the optimizer, which would leave
-    // the count out.
-    _ = Unmanaged.passRetained(kept)
-    var room = words
-    return withUnsafeMutableBytes(of: &room) {
-      $0.baseAddress.unsafelyUnwrapped.bindMemory(to: Reference.self, capacity: 1).move()
-    }
-  }
-}
-
 /// `weak` for apps that also run in a page, where the language has none: `@Weak var list: ListController?`, or of a
 /// protocol that only classes conform to: `@Weak var delegate: ListDelegate?`.
 @propertyWrapper
 public struct Weak<Object> {
+  private var token: LifeToken?
+  /// The second word of a protocol's existential: which class it is of.
+  private var second: UInt = 0
+
+  /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
+  /// no `NSObject` is kept, because it has nothing that tells of its end.
+  ///
+  /// - Parameter wrappedValue: The object, or nil.
+  public init(wrappedValue: Object?) {
+    set(wrappedValue)
+  }
+
+  /// The same of an object whose token is at hand, so that it is not asked what it is.
+  package init(_ object: Object?, token: LifeToken?) {
+    guard let object, let token else { return }
+    second = words(of: object).1
+    self.token = token
+  }
+
+  /// The object, or nil once it has gone.
+  package var object: Object? { wrappedValue }
+
+  /// The object, or nil once it has gone.
+  public var wrappedValue: Object? {
+    get {
+      guard let object = token?.reference else { return nil }
+      // The words count nothing. So the object is counted first, and the reference is then moved out of its memory
+      // with that count: a copy out of memory that is not read again is a move to the optimizer, which would leave
+      // the count out.
+      var words = (UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()), second)
+      return withUnsafeMutableBytes(of: &words) {
+        $0.baseAddress.unsafelyUnwrapped.bindMemory(to: Object.self, capacity: 1).move()
+      }
+    }
+    set { set(newValue) }
+  }
+
+  private mutating func set(_ new: Object?) {
+    guard let new else {
+      token = nil
+      return
+    }
+    let words = words(of: new)
+    second = words.1
+    token = lifeToken(at: words.0)
+    withExtendedLifetime(new) {}
+  }
+
+  /// The words of a reference, uncounted: one for a class, two for an existential.
+  private func words(of object: Object) -> (UInt, UInt) {
+    var words: (UInt, UInt) = (0, 0)
+    precondition(MemoryLayout<Object>.size <= MemoryLayout<(UInt, UInt)>.size)
+    withUnsafeMutableBytes(of: &words) { room in
+      withUnsafeBytes(of: object) { room.copyMemory(from: $0) }
+    }
+    return words
+  }
+}
+
+/// The token of the object at an address.
+@inline(never)
+private func lifeToken(at address: UInt) -> LifeToken {
+  let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
+    .takeUnretainedValue()
   #if hasFeature(Embedded)
-    private var token: LifeToken?
-    /// The second word of a protocol's existential: which class it is of.
-    private var second: UInt = 0
-
-    /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
-    /// no `NSObject` is kept, because it has nothing that tells of its end.
-    ///
-    /// - Parameter wrappedValue: The object, or nil.
-    public init(wrappedValue: Object?) {
-      set(wrappedValue)
-    }
-
-    /// The object, or nil once it has gone.
-    public var wrappedValue: Object? {
-      get {
-        guard let object = token?.reference else { return nil }
-        // Counted by hand: the words below count nothing until they are moved out.
-        var words = (UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()), second)
-        return withUnsafeMutableBytes(of: &words) {
-          $0.baseAddress.unsafelyUnwrapped.bindMemory(to: Object.self, capacity: 1).move()
-        }
-      }
-      set { set(newValue) }
-    }
-
-    private mutating func set(_ new: Object?) {
-      guard let new else {
-        token = nil
-        return
-      }
-      var words: (UInt, UInt) = (0, 0)
-      precondition(MemoryLayout<Object>.size <= MemoryLayout<(UInt, UInt)>.size)
-      withUnsafeMutableBytes(of: &words) { room in
-        withUnsafeBytes(of: new) { room.copyMemory(from: $0) }
-      }
-      second = words.1
-      token = lifeToken(at: words.0)
-      withExtendedLifetime(new) {}
-    }
+    return (object as? NSObject)?.lifeToken ?? KeepingToken(object)
   #else
-    private weak var object: AnyObject?
-
-    /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
-    /// no `NSObject` is kept, because it has nothing that tells of its end.
-    ///
-    /// - Parameter wrappedValue: The object, or nil.
-    public init(wrappedValue: Object?) {
-      object = wrappedValue as AnyObject?
-    }
-
-    /// The object, or nil once it has gone.
-    public var wrappedValue: Object? {
-      get {
-        // Swift 6.3's optimizer leaves the look for nil out of a cast of the weak variable itself.
-        guard let object else { return nil }
-        // A class is one word and only such an object is put here; a protocol's existential has its conformance too.
-        if MemoryLayout<Object>.size == MemoryLayout<AnyObject>.size {
-          return unsafeBitCast(object, to: Object.self)
-        }
-        return object as? Object
-      }
-      set { object = newValue as AnyObject? }
-    }
+    return LifeToken(object)
   #endif
 }
 
 #if hasFeature(Embedded)
-  /// The token of the object at an address.
-  @inline(never)
-  private func lifeToken(at address: UInt) -> LifeToken {
-    let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
-      .takeUnretainedValue()
-    return (object as? NSObject)?.lifeToken ?? KeepingToken(object)
-  }
-
   /// Stands for an object that has no token of its own, and keeps it.
   private final class KeepingToken: LifeToken {
     private let held: AnyObject

@@ -87,19 +87,19 @@ struct WeakTests {
     for round in 0..<100 {
       let owner = OwnedWorker.Owner()
       let numbers = [round, round + 1]
-      var plain: WeakReference<OwnedWorker>
-      var behind: WeakReference<any Worker>
+      var plain: Weak<OwnedWorker>
+      var behind: Weak<any Worker>
       do {
         let worker = OwnedWorker(owner, numbers)
-        plain = WeakReference(worker, token: worker.lifeToken)
-        behind = WeakReference(worker, token: worker.lifeToken)
+        plain = Weak(worker, token: worker.lifeToken)
+        behind = Weak(worker, token: worker.lifeToken)
       }
       #expect(behind.object?.work() == [round + 1, round + 2])
       #expect(behind.object == nil)
       #expect(plain.object == nil)
       do {
         let worker = OwnedWorker(owner, numbers)
-        plain = WeakReference(worker, token: worker.lifeToken)
+        plain = Weak(worker, token: worker.lifeToken)
       }
       #expect(plain.object?.work() == [round + 1, round + 2])
       #expect(plain.object == nil)

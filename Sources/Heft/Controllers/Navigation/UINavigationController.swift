@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController, NavigationDelegating {
   final var navigationDelegate: (any UINavigationControllerDelegate)? {
     get { delegateReference.object }
     set {
-      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      delegateReference = Weak(newValue, token: newValue?.lifeToken)
       if shown.animating == nil { shown.animating = CustomNavigation() }
     }
   }
@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController, NavigationDelegating {
   /// Swipes from the left edge go back. Switching it off keeps the user from that.
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
-  private final var delegateReference = WeakReference<any UINavigationControllerDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any UINavigationControllerDelegate>(nil, token: nil)
   final var stack: [UIViewController] = []
   final let shown = NavigationCoordinator()
   private final let swipe = NavigationSwipe()

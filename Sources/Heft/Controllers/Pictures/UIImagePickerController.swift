@@ -52,14 +52,14 @@ open class UIImagePickerController: UINavigationController {
   /// What may be picked; kept, for pictures are all.
   open var mediaTypes = ["public.image"]
 
-  final var delegateReference = WeakReference<any UIImagePickerControllerDelegate>(nil, token: nil)
+  final var delegateReference = Weak<any UIImagePickerControllerDelegate>(nil, token: nil)
   final var hasAsked = false
 
   /// Hears of the picture; not kept.
   public final var delegate: (any UIImagePickerControllerDelegate)? {
     get { delegateReference.object }
     set {
-      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      delegateReference = Weak(newValue, token: newValue?.lifeToken)
       navigationDelegate = newValue
     }
   }

@@ -102,7 +102,7 @@ public final class UIPopoverPresentationController: NSObject {
   public var permittedArrowDirections = UIPopoverArrowDirection.any
 
   @Weak var owner: UIViewController? = nil
-  var delegateReference = WeakReference<any UIPopoverPresentationControllerDelegate>(nil, token: nil)
+  var delegateReference = Weak<any UIPopoverPresentationControllerDelegate>(nil, token: nil)
   private var view = Weak<UIView>(wrappedValue: nil)
   private var item = Weak<UIBarButtonItem>(wrappedValue: nil)
 }

@@ -73,11 +73,11 @@ extension UIPresentationController {
 
 /// Tells the delegate of a presentation.
 class PresentationListener: DismissalListener {
-  private let reference: WeakReference<any UIAdaptivePresentationControllerDelegate>
+  private let reference: Weak<any UIAdaptivePresentationControllerDelegate>
   @Weak private var presented: UIViewController? = nil
 
   init(_ delegate: any UIAdaptivePresentationControllerDelegate, of presented: UIViewController?) {
-    reference = WeakReference(delegate, token: delegate.lifeToken)
+    reference = Weak(delegate, token: delegate.lifeToken)
     super.init()
     self.presented = presented
   }

@@ -29,7 +29,7 @@ extension UIPopoverPresentationController {
   public var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { delegateReference.object }
     set {
-      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      delegateReference = Weak(newValue, token: newValue?.lifeToken)
       owner?.presentation.adaptedStyle = weakify(self, otherwise: nil) { $0.adaptedStyle }
       owner?.presentation.dismissalListener = newValue.map { PopoverListener($0, of: self) }
     }

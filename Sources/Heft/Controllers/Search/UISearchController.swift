@@ -9,13 +9,13 @@ open class UISearchController: UIViewController {
   /// The object that is told of the words to search for; not retained.
   public final var searchResultsUpdater: (any UISearchResultsUpdating)? {
     get { updaterReference.object }
-    set { updaterReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { updaterReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   /// The delegate, which is told when the user begins and ends a search; not retained.
   public final var delegate: (any UISearchControllerDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
   /// Whether the searched screen is darkened and cannot be touched until there are words to search for.
@@ -32,8 +32,8 @@ open class UISearchController: UIViewController {
   private final var isSearching = false
   private final var overlay: SearchOverlay?
   @Weak private final var searched: UIViewController? = nil
-  private final var updaterReference = WeakReference<any UISearchResultsUpdating>(nil, token: nil)
-  private final var delegateReference = WeakReference<any UISearchControllerDelegate>(nil, token: nil)
+  private final var updaterReference = Weak<any UISearchResultsUpdating>(nil, token: nil)
+  private final var delegateReference = Weak<any UISearchControllerDelegate>(nil, token: nil)
 
   /// A search whose results another controller shows.
   ///

@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
   /// Decides on the detail when there is no room for it.
   public final var delegate: (any UISplitViewControllerDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
   /// The columns to show on a wide screen.
   open var preferredDisplayMode = DisplayMode.automatic {
@@ -32,7 +32,7 @@ open class UISplitViewController: UIViewController {
   /// Whether the screen is too narrow for two columns: under 700 points (our choice).
   public private(set) final var isCollapsed = true
 
-  private final var delegateReference = WeakReference<any UISplitViewControllerDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any UISplitViewControllerDelegate>(nil, token: nil)
   private final var primary: UIViewController?
   private final var detail: UIViewController?
   /// The detail's screens while they lie on the first controller's stack.

@@ -5,14 +5,14 @@ open class UITabBarController: UIViewController {
   public final var delegate: (any UITabBarControllerDelegate)? {
     get { delegateReference.object }
     set {
-      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      delegateReference = Weak(newValue, token: newValue?.lifeToken)
       if animating == nil { animating = CustomTabs() }
     }
   }
   /// The bar at the bottom.
   public final let tabBar = UITabBar()
 
-  private final var delegateReference = WeakReference<any UITabBarControllerDelegate>(nil, token: nil)
+  private final var delegateReference = Weak<any UITabBarControllerDelegate>(nil, token: nil)
   private final var tabs: [UIViewController] = []
   private final var selection = 0
   /// The tab whose view is shown, or will be shown when this controller appears.

@@ -6,7 +6,7 @@ final class CustomTransitions: PresentationTransitions {
   @Weak private var container: CustomPresentationContainer? = nil
   @Weak private var presented: UIViewController? = nil
   @Weak private var presenter: UIViewController? = nil
-  private var reference: WeakReference<any UIViewControllerTransitioningDelegate>
+  private var reference: Weak<any UIViewControllerTransitioningDelegate>
   /// The transition that runs; nil at other times.
   private var context: TransitionContext?
 
@@ -14,7 +14,7 @@ final class CustomTransitions: PresentationTransitions {
 
   /// Asks a delegate from now on; a presentation that is shown already stays as it is.
   init(_ delegate: any UIViewControllerTransitioningDelegate, replacing old: PresentationTransitions?) {
-    reference = WeakReference(delegate, token: delegate.lifeToken)
+    reference = Weak(delegate, token: delegate.lifeToken)
     super.init()
     guard let old = old as? CustomTransitions else { return }
     controller = old.controller
