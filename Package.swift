@@ -188,6 +188,7 @@ let package = Package(
       name: "ShortcutManifestTests", dependencies: ["HeftTesting", "ShortcutManifest", "TestRules"],
       path: "Tools/Tests/ShortcutManifestTests"),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
+    .testTarget(name: "HeftForceTests", dependencies: ["HeftForce", "HeftProtocol", "TestRules"]),
     .testTarget(
       name: "HeftTests", dependencies: ["Heft", "HeftForce", "HeftProtocol", "HeftTesting", "TestRules"]),
     .testTarget(
