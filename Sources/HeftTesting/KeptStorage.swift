@@ -43,6 +43,7 @@ extension KeptStorage {
 
 /// Keeps things as long as it is there itself, or fails as it is told to.
 public final class MemoryStorage: KeptStorage {
+  /// What is kept, in the order in which it was stored.
   public private(set) var items: [HostEvent.StoredItem]
   /// The failure of every write: a word such as `QuotaExceededError`, or nil to keep things.
   public var failure: String?

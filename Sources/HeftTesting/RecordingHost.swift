@@ -5,7 +5,9 @@ import HeftProtocol
 public final class RecordingHost: Host {
   /// Something that the host was told.
   public enum Output: Equatable, Sendable {
+    /// A change of what is shown.
     case operation(DisplayOperation)
+    /// Something that the host is asked for.
     case request(HostRequest)
   }
 
@@ -19,6 +21,7 @@ public final class RecordingHost: Host {
   private var sharingNumbers: [UInt32] = []
   private var videoNumbers: [UInt32] = []
 
+  /// A host that was told nothing yet.
   public init() {}
 
   public func perform(_ operation: DisplayOperation) {

@@ -5,9 +5,11 @@ import HeftProtocol
 public struct RenderedTree: Equatable, Sendable {
   /// A part of a field's text.
   public struct Selection: Equatable, Sendable {
+    /// The field.
     public var view: ViewNumber
-    /// Its ends, in UTF-16 units.
+    /// Where it begins, in UTF-16 units.
     public var start: UInt32
+    /// Where it ends, in UTF-16 units.
     public var end: UInt32
     /// Whether the pointer that is down selects nothing by itself.
     public var isHeld: Bool
@@ -15,54 +17,87 @@ public struct RenderedTree: Equatable, Sendable {
 
   /// One view.
   public struct View: Equatable, Sendable {
+    /// The number by which operations name the view; from 1.
     public let number: ViewNumber
+    /// What the host makes of it.
     public let kind: ViewKind
+    /// The view around it; 0 at the root.
     public internal(set) var parent: ViewNumber = 0
+    /// The views in it, the rearmost first.
     public internal(set) var children: [ViewNumber] = []
+    /// The untransformed frame in the parent's bounds, in points.
     public internal(set) var frame = CGRect.zero
+    /// About the anchor, after the frame.
     public internal(set) var transform = CGAffineTransform.identity
+    /// The origin of the bounds, in points; children move by its negative.
     public internal(set) var scroll = CGPoint.zero
+    /// 0...1, from clear to opaque.
     public internal(set) var alpha = 1.0
+    /// Whether nothing of the view and of the views in it is shown.
     public internal(set) var isHidden = false
     /// As `0xRRGGBBAA`.
     public internal(set) var background: UInt32 = 0
+    /// Whether the parts of its children outside of it are cut off.
     public internal(set) var clips = false
+    /// The radius of the round corners, in points.
     public internal(set) var corner = 0.0
+    /// The text of a label or a field.
     public internal(set) var text = ""
+    /// The look of the text; nil where none was told.
     public internal(set) var style: TextStyle?
     /// How stretches of the text look, where that is not the style for all of it.
     public internal(set) var runs: [TextRun] = []
+    /// How the lines of the text lie; nil where it is the default.
     public internal(set) var paragraph: TextParagraph?
+    /// A drawing of shapes, as SVG; empty for none.
     public internal(set) var svg = ""
+    /// The look of a field and its keyboard; nil for other views.
     public internal(set) var field: FieldStyle?
+    /// What a screen reader is told; nil where nothing was said of the view.
     public internal(set) var accessibility: AccessibilityDescription?
+    /// The shape of the pointer over the view.
     public internal(set) var cursor = PointerCursor.automatic
     /// Whether the host tells of pointers that hover over it.
     public internal(set) var wantsHover = false
+    /// Whether the view and the views in it keep their colors where the user has forced others on the page.
     public internal(set) var keepsColors = false
+    /// The lists of a table or collection, for a screen reader.
     public internal(set) var lists: [ListDescription] = []
+    /// The nodes of a web view's document.
     public internal(set) var document: [WebNode] = []
+    /// The look of a web view's document; nil for other views.
     public internal(set) var documentStyle: DocumentStyle?
+    /// The pixels that it shows; nil where there are none.
     public internal(set) var pixels: ShownPixels?
+    /// In points; 0 for no border.
     public internal(set) var borderWidth = 0.0
+    /// As `0xRRGGBBAA`.
     public internal(set) var borderColor: UInt32 = 0
     /// How the view stands back behind something in front.
     public internal(set) var backgroundBlur = BackgroundBlur()
+    /// 0...1; 0 for no shadow.
     public internal(set) var shadowOpacity = 0.0
+    /// How far the shadow is blurred, in points.
     public internal(set) var shadowRadius = 0.0
+    /// How far the shadow lies to the right and down, in points.
     public internal(set) var shadowOffset = CGSize.zero
+    /// As `0xRRGGBBAA`.
     public internal(set) var shadowColor: UInt32 = 0
     /// The point about which the transform is, as shares of the size.
     public internal(set) var anchor = CGPoint(x: 0.5, y: 0.5)
     /// The transform in space, 16 numbers; empty for none.
     public internal(set) var space: [Double] = []
+    /// The gradient that fills the view; empty for none.
     public internal(set) var gradient = Gradient()
+    /// The outlines that are drawn in the view, the lowest first.
     public internal(set) var shapes: [Shape] = []
     /// The outline of the part of the view that is shown.
     public internal(set) var mask = Outline()
+    /// The gradient by whose alpha the view is shown; empty for none.
     public internal(set) var maskGradient = Gradient()
     /// Which corners are round: bits 1 top left, 2 top right, 4 bottom left, 8 bottom right.
     public internal(set) var roundCorners: UInt8 = 15
+    /// How far the views behind this one are blurred where they are seen through it, in points.
     public internal(set) var backdropBlur = 0.0
   }
 
@@ -70,16 +105,21 @@ public struct RenderedTree: Equatable, Sendable {
   public private(set) var views: [ViewNumber: View] = [:]
   /// The views at the root, the rearmost first.
   public private(set) var roots: [ViewNumber] = []
-  /// The title, the live force, and the warnings by their number.
+  /// The name of the app in front.
   public private(set) var title = ""
+  /// The force of the touch that is down, for the gauge; nil where none was told.
   public private(set) var force: ForceReading?
+  /// How often each kind of bad input came, by the number of its `InputProblem`.
   public private(set) var warnings: [UInt32: UInt32] = [:]
+  /// The settings that the host was told, by their names.
   public private(set) var settings: [SettingName: String] = [:]
   /// The names of the apps that can be chosen.
   public private(set) var apps: [String] = []
   /// The state of the press that the picture in the settings shows.
   public private(set) var pressDemo = PressDemoState.rest
+  /// 0...1, how near the next stage of that press is.
   public private(set) var pressDemoProgress = 0.0
+  /// The name of that stage; empty at rest.
   public private(set) var pressDemoText = ""
   /// The device that the host was told to show; nil where it keeps its own.
   public private(set) var model: DeviceModel?
@@ -98,6 +138,7 @@ public struct RenderedTree: Equatable, Sendable {
   /// The faults of the operations themselves: a view that is not there, or that is there twice.
   public private(set) var mistakes: [String] = []
 
+  /// A screen without views.
   public init() {}
 
   /// The texts of all labels from the rearmost view to the frontmost, the hidden left out.

@@ -5,6 +5,7 @@ import HeftProtocol
 public struct ShownPixels: Equatable, Sendable {
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// How they lie in the view: UIKit's content mode.
   public private(set) var mode: UInt8 = 0

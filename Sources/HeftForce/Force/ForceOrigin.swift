@@ -91,9 +91,11 @@ public struct SimulatedForceRates: Equatable, Sendable {
   public var nominal = 1.0
   /// Force for each notch of the wheel.
   public var perNotch = 0.5
-  /// Pixels, lines and pages of `WheelEvent` that make a notch.
+  /// Pixels of `WheelEvent` that make a notch; above 0.
   public var pixelsPerNotch = 100.0
+  /// Lines of `WheelEvent` that make a notch; above 0.
   public var linesPerNotch = 3.0
+  /// Pages of `WheelEvent` that make a notch; above 0.
   public var pagesPerNotch = 1.0
   /// Force for each press of an arrow key.
   public var perArrow = 0.5

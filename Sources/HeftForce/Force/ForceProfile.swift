@@ -120,8 +120,11 @@ public struct ForceProfile: Equatable, Sendable {
 
 /// The user's choice of how hard to press.
 public enum ForceSensitivity: String, Equatable, Sendable, CaseIterable {
+  /// A light press is enough: the force is divided by 0.8.
   case light
+  /// The force as the profile has it.
   case medium
+  /// A firm press is needed: the force is divided by 1.2.
   case firm
 
   /// The divisor of the force. Measured on an iPhone 6s: steps of 1/48, 1/60 and 1/72 (FORCE-2).

@@ -5,11 +5,13 @@
 public struct PeekMachine: Equatable, Sendable {
   /// Where a press is.
   public enum State: Equatable, Sendable {
+    /// No finger is down that may peek, and nothing is shown.
     case idle
     /// A finger is down, and nothing is shown.
     case touched
     /// How near the preview is, 0...1.
     case hint(Double)
+    /// The preview is open.
     case peek
     /// How near the whole screen is, 0...1.
     case commit(Double)
@@ -23,6 +25,7 @@ public struct PeekMachine: Equatable, Sendable {
     case ask
     /// Shows that there is something to preview, 0...1; 0 takes it back.
     case hint(Double)
+    /// Opens the preview.
     case peek
     /// The finger moved the preview up by points.
     case drag(CGFloat)
@@ -32,12 +35,15 @@ public struct PeekMachine: Equatable, Sendable {
     case chooseSide
     /// Shows that the screen is near, 0...1; 0 takes it back.
     case commit(Double)
+    /// The preview becomes the screen; the press is over.
     case pop
+    /// Shows the actions of the preview.
     case actions
     /// The finger went back down: the actions go, and the preview is up by points.
     case retract(CGFloat)
-    /// The finger that opened the actions is somewhere, and then was lifted there.
+    /// The finger that opened the actions moved to a place in the window.
     case slide(CGPoint)
+    /// The finger that opened the actions was lifted at a place in the window.
     case release(CGPoint)
     /// All is as before.
     case end
@@ -47,6 +53,7 @@ public struct PeekMachine: Equatable, Sendable {
   public struct Sample: Equatable, Sendable {
     /// In the window.
     public var place = CGPoint.zero
+    /// In units of an average touch; at least 0.
     public var force = 0.0
     /// Whether nothing but holding still has raised the force: then it opens no screen.
     public var isHeld = false
@@ -68,11 +75,13 @@ public struct PeekMachine: Equatable, Sendable {
     }
   }
 
+  /// Where the press is; `idle` at first and at the end.
   public private(set) var state = State.idle
   /// How the press is judged.
   public var rules = PeekRules()
   private var wasAsked = false
   private var start = Sample()
+  /// The last sample, with the time that `advance(to:)` has told since.
   public private(set) var latest = Sample()
   /// When the preview opened, and where the finger was.
   private var peekTime = 0.0

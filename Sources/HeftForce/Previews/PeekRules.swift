@@ -89,8 +89,9 @@ public struct PeekRules: Equatable, Sendable {
   public var holdDuration = 0.5
   /// Whether there is something to swipe up for.
   public var hasActions = false
-  /// Whether there is something to slide for to the left, and to the right.
+  /// Whether there is something to slide for to the left.
   public var hasLeftAction = false
+  /// Whether there is something to slide for to the right.
   public var hasRightAction = false
   /// Whether the actions come with the preview, as in a context menu.
   public var opensActions = false

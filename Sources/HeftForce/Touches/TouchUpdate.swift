@@ -2,16 +2,23 @@ import HeftProtocol
 
 /// The reading of one touch at one moment, with its force worked out.
 public struct TouchReading: Equatable {
+  /// Seconds on the device's clock, which is 0 at the first event.
   public var timestamp: Double
+  /// In the screen's points.
   public var location: CGPoint
+  /// In units of an average touch, 0...`maximumForce`; 0 while the source is not known.
   public var force: Double
+  /// The largest force of the source, in units; above 0.
   public var maximumForce: Double
+  /// The weight at the largest force, in grams; nil where no measurement is known.
   public var gramsAtMaximum: Double?
-  /// The identifier of the source's profile, its step in force, and the sensitivity that the force was worked
-  /// out with.
+  /// The identifier of the profile that the force is worked out by.
   public var profile: String
+  /// What one step of the hardware makes here, in units of force; nil where the step is unknown, and for a simulated force.
   public var resolution: Double?
+  /// The sensitivity that the force was worked out with.
   public var sensitivity = ForceSensitivity.medium
+  /// The source of the force.
   public var origin: ForceOrigin
   /// Radians; 0 lies flat, pi/2 stands upright.
   public var altitude: Double
@@ -46,7 +53,9 @@ public struct TouchReading: Equatable {
 public struct TouchUpdate: Equatable {
   /// Counts the touches of a device from 1.
   public var number: Int
+  /// How the touch changed.
   public var phase: TouchPhase
+  /// What touches.
   public var type: TouchType
   /// At least one; the last is the touch as it is now.
   public var readings: [TouchReading]

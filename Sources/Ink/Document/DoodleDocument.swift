@@ -9,9 +9,11 @@ public struct DoodleDocument: Hashable, Sendable {
 
     /// In pixels; 0 where the paper has no end.
     public var width: UInt32
+    /// In pixels; 0 where the paper has no end.
     public var height: UInt32
     /// Alpha, blue, green and red from the highest byte on, as in `InkBrush.color`.
     public var color: UInt32
+    /// The pattern that is printed on the paper.
     public var pattern: Pattern
 
     /// Paper of a size in pixels, white and plain if nothing else is said.
@@ -32,9 +34,11 @@ public struct DoodleDocument: Hashable, Sendable {
 
   /// Strokes that are shown, hidden and faded together; the first of the document is the lowest.
   public struct Layer: Hashable, Sendable {
+    /// The user's name for the layer.
     public var name: String
     /// 0...255, from nothing to all.
     public var opacity: UInt8
+    /// Whether nothing of the layer is seen.
     public var isHidden: Bool
 
     /// A layer that is seen whole if nothing else is said.
@@ -52,11 +56,13 @@ public struct DoodleDocument: Hashable, Sendable {
 
   /// A picture that lies beneath the strokes.
   public struct Picture: Hashable, Sendable {
-    /// Its top left corner, in 1024ths of a pixel of the paper.
+    /// Its left edge, in 1024ths of a pixel of the paper.
     public var x: Int32
+    /// Its top edge, in 1024ths of a pixel of the paper.
     public var y: Int32
-    /// Its size on the paper, in 1024ths of a pixel; 0 where it is as large as its own pixels.
+    /// Its width on the paper, in 1024ths of a pixel; 0 where it is as large as its own pixels.
     public var width: UInt32
+    /// Its height on the paper, in 1024ths of a pixel; 0 as with `width`.
     public var height: UInt32
     /// A file of pixels, such as a PNG, as it came.
     public var file: [UInt8]
@@ -96,17 +102,21 @@ public struct DoodleDocument: Hashable, Sendable {
     }
   }
 
+  /// The user's title for the drawing.
   public var title: String
   /// Grows with each change that is kept.
   public var revision: UInt64
+  /// The paper that the strokes lie on.
   public var paper: Paper
   /// When it was made, in milliseconds since 1970 began in Greenwich; nil where it is not told.
   public var date: Int64?
   /// 256ths of a pixel of the paper in a point of the screen that it was begun on; nil where it is not told.
   public var density: UInt32?
+  /// How the drawing looks; nil where no program has told it.
   public var preview: Preview?
   /// From the lowest to the topmost.
   public var pictures: [Picture] = []
+  /// From the lowest to the topmost.
   public var layers: [Layer]
   /// In the order in which they were drawn.
   public var strokes: [DoodleStroke]
@@ -137,6 +147,7 @@ public struct DoodleDocument: Hashable, Sendable {
 public struct DoodleChunk: Hashable, Sendable {
   /// Four ASCII letters, the first in the lowest byte.
   public var name: UInt32
+  /// The bytes of its content, as the name says.
   public var body: [UInt8]
 
   /// A chunk of its parts.

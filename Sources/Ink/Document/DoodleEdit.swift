@@ -17,6 +17,7 @@ public struct DoodleEdit: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// How many come before that are not, since the last run.
     public var skipped: Int
+    /// How many strokes are chosen; at least 1.
     public var count: Int
 
     /// A run of its parts.
@@ -34,6 +35,7 @@ public struct DoodleEdit: Hashable, Sendable {
   public var strokeCount: Int
   /// Which are chosen.
   public var runs: [Run]
+  /// The change to the chosen strokes.
   public var change: Change
   /// The strokes that are laid over all others.
   public var added: [DoodleStroke]
@@ -71,6 +73,7 @@ extension DoodleStroke: EditableStroke {
   ///
   /// - Parameter stroke: Is copied.
   public init(_ stroke: DoodleStroke) { self = stroke }
+  /// The stroke itself.
   public var kept: DoodleStroke { self }
 }
 

@@ -3,6 +3,7 @@
 public struct DoodleJournal: Hashable, Sendable {
   /// One thing that can be taken back.
   public enum Step: Hashable, Sendable {
+    /// A stroke was drawn.
     case stroke(DoodleStroke)
     /// Everything was taken away.
     case clear
@@ -18,6 +19,7 @@ public struct DoodleJournal: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// How many steps come before.
     public var start: Int
+    /// How many steps it has.
     public var count: Int
 
     /// A group of its parts.
@@ -33,11 +35,13 @@ public struct DoodleJournal: Hashable, Sendable {
 
   /// The drawing before the first step; its strokes are steps.
   public var base: DoodleDocument
+  /// The steps that are done, in their order.
   public var steps: [Step]
   /// The steps that were undone; the last one is redone first.
   public var undone: [Step] = []
   /// Which of both belong together, in their order.
   public var groups: [Group] = []
+  /// The same of the steps that were undone.
   public var undoneGroups: [Group] = []
   /// The stroke that is being drawn.
   public var live: DoodleStroke?
@@ -97,13 +101,19 @@ public struct DoodleJournal: Hashable, Sendable {
     case drop
     /// A whole stroke; the one that was being drawn is that.
     case stroke(DoodleStroke)
+    /// The step `clear`.
     case clear
+    /// The step `sheet`.
     case sheet(DoodleSheet)
+    /// The step `edit`.
     case edit(DoodleEdit)
+    /// The step `picture`.
     case picture(DoodleDocument.Picture?)
     /// So many steps come that are one.
     case group(Int)
+    /// The last step, or group of steps, is taken back.
     case undo
+    /// The step or group that was taken back last is done again.
     case redo
 
     /// The record as a chunk, `docs/doodle-format.md`.

@@ -14,6 +14,7 @@ public struct DoodleError: Error, Hashable, Sendable {
     case value
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// The byte of the file, from 0.
   public var place: Int
@@ -36,6 +37,7 @@ public struct DoodleError: Error, Hashable, Sendable {
 
 /// The readable part of a file.
 public struct DoodleReading: Hashable, Sendable {
+  /// The document as far as it could be read.
   public var document: DoodleDocument
   /// The first thing that is wrong; nil where all is whole.
   public var problem: DoodleError?

@@ -3,7 +3,9 @@
 public struct DoodleSheet: Hashable, Sendable {
   /// A layer and its number, which its strokes name.
   public struct Layer: Hashable, Sendable {
+    /// Names the layer in its strokes; no other layer of the sheet has it.
     public var number: UInt32
+    /// Its name, and how much of it is seen.
     public var look: DoodleDocument.Layer
 
     /// A layer of its parts.
@@ -22,6 +24,7 @@ public struct DoodleSheet: Hashable, Sendable {
 
   /// As `DoodleDocument.Paper.color`.
   public var color: UInt32
+  /// The pattern that is printed on the paper.
   public var pattern: DoodleDocument.Paper.Pattern
   /// From the lowest to the topmost; at least one.
   public var layers: [Layer]

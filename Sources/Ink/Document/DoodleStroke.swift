@@ -1,5 +1,6 @@
 /// A stroke of a document: what it was drawn with, and every sample. Text is one too.
 public struct DoodleStroke: Hashable, Sendable {
+  /// The kind of brush.
   public var kind: InkBrush.Kind
   /// As `InkBrush.isEven`.
   public var isEven: Bool
@@ -15,6 +16,7 @@ public struct DoodleStroke: Hashable, Sendable {
   public var opacity: UInt8
   /// The place of its layer among the document's, 0 the lowest.
   public var layer: UInt32
+  /// Every sample, in the order of time.
   public var samples: [DoodleSample]
   /// Text in place of a line, its lines parted by "\n"; nil for strokes. Then `size` is the size of its letters, and
   /// the samples are three corners of its frame: the upper left, the upper right and the lower left one.
@@ -56,8 +58,9 @@ public struct DoodleStroke: Hashable, Sendable {
 
 /// One sample of a stroke in whole numbers.
 public struct DoodleSample: Hashable, Sendable {
-  /// In 1024ths of a pixel from the paper's top left corner.
+  /// In 1024ths of a pixel, to the right of the paper's top left corner.
   public var x: Int32
+  /// In 1024ths of a pixel, down from the paper's top left corner.
   public var y: Int32
   /// In microseconds since the stroke began.
   public var time: Int32

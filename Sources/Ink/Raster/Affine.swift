@@ -1,10 +1,16 @@
 /// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct Affine: Hashable, Sendable {
+  /// What x adds to x'.
   public var a: Double
+  /// What x adds to y'.
   public var b: Double
+  /// What y adds to x'.
   public var c: Double
+  /// What y adds to y'.
   public var d: Double
+  /// Where the zero lies, along x'.
   public var tx: Double
+  /// Where the zero lies, along y'.
   public var ty: Double
 
   /// The map that changes nothing.

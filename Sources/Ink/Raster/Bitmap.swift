@@ -12,6 +12,7 @@ public struct Bitmap: Sendable {
 
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// How many tiles lie side by side.
   let columns: Int

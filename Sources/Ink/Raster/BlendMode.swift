@@ -8,15 +8,23 @@ public enum BlendMode: Equatable, Sendable {
   case clear
   /// The color takes the place of what is there, its alpha too.
   case copy
+  /// Porter and Duff's "in": the color, where there are pixels.
   case sourceIn
+  /// Porter and Duff's "out": the color, where there are no pixels.
   case sourceOut
+  /// Porter and Duff's "atop": the color over the pixels, where there are pixels.
   case sourceAtop
+  /// Porter and Duff's "over", reversed: the pixels over the color.
   case destinationOver
+  /// Porter and Duff's "in", reversed: the pixels, where there is color.
   case destinationIn
   /// The pixels below are erased by the color's alpha: an eraser.
   case destinationOut
+  /// Porter and Duff's "atop", reversed: the pixels over the color, where there is color.
   case destinationAtop
+  /// Porter and Duff's "xor": each of both where the other is not.
   case xor
+  /// The sum of both, at most opaque white.
   case plusLighter
   /// One of those that somebody else brings, by its number.
   case further(Int32)

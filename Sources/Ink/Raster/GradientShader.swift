@@ -2,10 +2,15 @@
 public final class GradientShader: Shader {
   /// A color at a location along the gradient, its parts 0...1 each and not multiplied by alpha.
   public struct Stop: Sendable {
+    /// 0...1, from the beginning of the gradient to its end.
     public var location: Double
+    /// 0...1.
     public var red: Double
+    /// 0...1.
     public var green: Double
+    /// 0...1.
     public var blue: Double
+    /// 0...1, from clear to opaque.
     public var alpha: Double
 
     /// A color at a location along the gradient.

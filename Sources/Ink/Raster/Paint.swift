@@ -25,6 +25,7 @@ enum Paint {
 
 /// Colors that depend on the place. A class, so that code which draws without them does not carry them.
 open class Shader {
+  /// A shader, which a subclass gives its colors.
   public init() {}
 
   /// Writes the pixels of a run, their colors multiplied by alpha.

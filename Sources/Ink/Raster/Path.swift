@@ -2,7 +2,9 @@
 public struct Path: Equatable, Sendable {
   /// A step of a path.
   public enum Element: Equatable, Sendable {
+    /// Begins a subpath at a point.
     case move(Point)
+    /// A line to a point.
     case line(Point)
     case quad(control: Point, end: Point)
     case cubic(first: Point, second: Point, end: Point)

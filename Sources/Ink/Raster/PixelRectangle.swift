@@ -1,8 +1,12 @@
 /// A rectangle of whole pixels.
 public struct PixelRectangle: Hashable, Sendable {
+  /// The first column.
   public var x: Int
+  /// The first row.
   public var y: Int
+  /// How many columns it has; 0 or less is empty.
   public var width: Int
+  /// How many rows it has; 0 or less is empty.
   public var height: Int
 
   /// A rectangle from its top left corner and its size; a negative size means empty.

@@ -2,21 +2,29 @@
 public struct Stroke: Equatable, Sendable {
   /// How a line ends.
   public enum Cap: Sendable {
+    /// It is cut off at its end.
     case butt
+    /// With half a circle around its end.
     case round
+    /// Half of its width beyond its end.
     case square
   }
 
   /// How two lines meet.
   public enum Join: Sendable {
+    /// In a point, as far as `miterLimit` allows.
     case miter
+    /// In a circle around the corner.
     case round
+    /// With the corner cut off.
     case bevel
   }
 
   /// In the path's units. Not positive is no line.
   public var width: Double
+  /// How the line ends.
   public var cap: Cap
+  /// How two lines meet.
   public var join: Join
   /// How far a pointed corner may reach, as a multiple of the width, before it is cut off.
   public var miterLimit: Double

@@ -6,6 +6,7 @@
 public final class CoverageMask {
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// Bytes from one row to the next: a vector may be written over the end of a row.
   let stride: Int

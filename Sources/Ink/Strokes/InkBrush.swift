@@ -14,6 +14,7 @@ public struct InkBrush: Hashable, Sendable {
     case watercolor
   }
 
+  /// The kind of brush.
   public var kind: Kind
   /// The line's width at half of the force range, in pixels.
   public var size: Double

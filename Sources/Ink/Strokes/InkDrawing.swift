@@ -28,6 +28,7 @@ public struct InkDrawing: Sendable {
 
   /// In pixels.
   public var width: Double
+  /// In pixels.
   public var height: Double
   /// The paper's color, as `premultiplied` gives it; 0 for none.
   public var paper: UInt32

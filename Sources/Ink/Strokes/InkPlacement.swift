@@ -5,6 +5,7 @@ public struct InkPlacement: Hashable, Sendable {
   public let scale: Float
   /// Where the bitmap's corner lies in the enlarged drawing, in pixels of the bitmap.
   public let x: Float
+  /// The same downward.
   public let y: Float
 
   /// The smallest and the largest scale (our choices): beyond them a line is nothing, or wider than any bitmap.

@@ -1,7 +1,8 @@
 /// A place that ink is laid at: a circle on the path of a stroke.
 public struct InkPoint: Hashable, Sendable {
-  /// The center, in pixels.
+  /// The center, in pixels, to the right.
   public let x: Float
+  /// The center, in pixels, downward.
   public let y: Float
   /// The radius, in pixels; never negative.
   public let radius: Float

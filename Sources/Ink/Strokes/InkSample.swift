@@ -1,7 +1,8 @@
 /// A device's report about the tip of a pen or a finger at one moment.
 public struct InkSample: Hashable, Sendable {
-  /// The place, in pixels.
+  /// The place, in pixels, to the right.
   public var x: Double
+  /// The place, in pixels, downward.
   public var y: Double
   /// In seconds, from any moment.
   public var time: Double

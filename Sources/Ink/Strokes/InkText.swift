@@ -6,8 +6,9 @@ public struct InkText: Hashable, Sendable {
   public var size: Double
   /// The upper left corner of the frame, in pixels.
   public var origin: Point
-  /// How long the frame is along the lines, and how high across them, in pixels.
+  /// How long the frame is along the lines, in pixels.
   public var width: Double
+  /// How high the frame is across the lines, in pixels.
   public var height: Double
   /// How far the lines are turned, in radians from the x axis toward the y axis.
   public var angle: Double

@@ -1,6 +1,8 @@
 /// A sample that can be trusted: finite, later than the one before, its force one that was really measured.
 public struct CleanSample: Hashable, Sendable {
+  /// The place, in pixels, to the right.
   public var x: Double
+  /// The place, in pixels, downward.
   public var y: Double
   /// In seconds; later than the time of the sample before.
   public var time: Double

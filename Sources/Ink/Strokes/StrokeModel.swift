@@ -6,8 +6,9 @@
 public struct StrokeModel: Sendable {
   /// The properties of the device and the hand, as far as they are known.
   public struct Parameters: Hashable, Sendable {
-    /// The noise of a place in pixels, one standard deviation; `quantum` pixels are the steps of the device.
+    /// The noise of a place in pixels, one standard deviation.
     public var noise = 0.4
+    /// The steps in which the device tells a place, in pixels.
     public var quantum = 0.5
     /// How fast a hand changes its acceleration: the density of white jerk, in pixels squared a second to the fifth, at
     /// 326 pixels an inch (measured on recorded strokes).
@@ -28,8 +29,9 @@ public struct StrokeModel: Sendable {
     /// In radians; nil where it is not told.
     public internal(set) var altitude: Double?
 
-    /// The place in pixels.
+    /// The place in pixels, to the right.
     public var x: Double { place.x }
+    /// The place in pixels, downward.
     public var y: Double { place.y }
     /// In pixels a second.
     public var speed: Double { (velocity * velocity).sum().squareRoot() }

@@ -4,6 +4,7 @@
 /// copies it for each call of one that does not. The circles it appends are settled and never change; the end that may
 /// still change is asked for.
 public struct StrokePipeline: Sendable {
+  /// The brush that the stroke is drawn with.
   public let brush: InkBrush
   private var cleaner = SampleCleaner()
   private var model: StrokeModel
