@@ -74,7 +74,7 @@ const sentences = {
 };
 
 /**
- * Any error as a failure; what nobody foresaw is the page's own fault.
+ * Any error as a failure; an unforeseen one is the page's own fault.
  * @param {unknown} error
  */
 export function asFailure(error) {

@@ -18,7 +18,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
     }
   }
 
-  /// The media type of its files; our own where nobody has one.
+  /// The media type of its files; our own where none is registered.
   public var mediaType: String {
     switch self {
     case .doodle: "application/x-doodle"

@@ -178,7 +178,7 @@ public struct DoodlePicture {
 }
 
 extension InkText {
-  /// Each letter as a box, for nobody has typefaces here: as wide as all are on the average in the widest line, less a tenth at
+  /// Each letter as a box, as there are no typefaces here: as wide as all are on the average in the widest line, less a tenth at
   /// either side, and half as high as the letters' size (our choices, as DRAW-33's).
   fileprivate func boxes(through map: Affine) -> Path {
     var path = Path()

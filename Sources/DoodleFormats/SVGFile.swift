@@ -83,7 +83,7 @@ enum SVGFile {
 }
 
 extension Affine {
-  /// The map that does another one first.
+  /// The map that does another map first.
   func before(_ first: Affine) -> Affine {
     Affine(
       a: a * first.a + c * first.b, b: b * first.a + d * first.b, c: a * first.c + c * first.d,

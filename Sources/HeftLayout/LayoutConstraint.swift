@@ -47,7 +47,7 @@ public enum LayoutRelation: Sendable {
 public struct LayoutStrength: Equatable, Sendable {
   public let priority: Double
 
-  /// A strength of that priority; 1000 and more is required, what is not a number or under 0 is 0.
+  /// A strength of that priority; 1000 and more is required, NaN and what is under 0 counts as 0.
   ///
   /// - Parameter priority: The priority, like a constraint's, 0...1000.
   public init(_ priority: Double) {

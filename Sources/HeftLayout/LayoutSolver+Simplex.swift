@@ -51,7 +51,7 @@ extension LayoutSolver {
     return nil
   }
 
-  /// The basic symbol that is first at 0 when another one grows.
+  /// The basic symbol that is first at 0 when another symbol grows.
   private mutating func rowToLimit(_ entering: Int32) -> Int32? {
     var best: Int32?
     var least = 0.0
@@ -131,7 +131,7 @@ extension LayoutSolver {
     return best?.symbol
   }
 
-  /// Whether a cell costs less for what it does than another one; the highest level at which they differ decides.
+  /// Whether a cell costs less for what it does than another cell; the highest level at which they differ decides.
   private func isCheaper(_ cell: Cell, than other: Cell) -> Bool {
     let own = cell.coefficient < 0 ? -cell.coefficient : cell.coefficient
     let others = other.coefficient < 0 ? -other.coefficient : other.coefficient

@@ -115,7 +115,7 @@ extension LayoutSolver {
     pivots.removeAll(keepingCapacity: true)
   }
 
-  /// Lets all that is said of a symbol be of another one, that is so much more than the first.
+  /// Lets all that is said of a symbol be of another symbol, which is so much more than the first.
   mutating func move(_ symbol: Int32, by amount: Double) {
     if isBasic[Int(symbol)] {
       rows[Int(symbol)].constant += amount

@@ -172,7 +172,7 @@ public final class AVAudioFormat: NSObject {
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioChannelCount = UInt32
 
-/// Samples of sound, which an app may fill and nobody hears.
+/// Samples of sound, which an app may fill, and which are not played.
 public final class AVAudioPCMBuffer: NSObject {
   public let frameCapacity: AVAudioFrameCount
   public var frameLength: AVAudioFrameCount = 0

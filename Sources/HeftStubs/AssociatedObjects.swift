@@ -1,6 +1,6 @@
 import Heft
 
-/// How an object keeps another one. All are kept here, and a copy is none.
+/// How an object keeps another object. All are kept here, and nothing is copied.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -25,7 +25,7 @@ private struct AssociatedObjects {
   }
 }
 
-/// Has an object carry another one. The objects that it carried are released some time after its own end, when other
+/// Has an object carry another object. The objects that it carried are released some time after its own end, when other
 /// objects get theirs.
 ///
 /// - Parameters:
@@ -121,7 +121,7 @@ public func objc_setAssociatedObject<Value>(
   objc_setAssociatedObject(object, key, value, policy)
 }
 
-/// Returns an object that another one carries.
+/// Returns an object that another object carries.
 ///
 /// - Parameters:
 ///   - object: The one that carries.

@@ -121,7 +121,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
   public var magnitude: Decimal { isNegative ? -self : self }
   public var doubleValue: Double { isNaN ? .nan : Double(description) ?? 0 }
 
-  /// The number without an exponent, as `-1234.5`; `NaN` of what is not a number.
+  /// The number without an exponent, as `-1234.5`; `NaN` for NaN.
   public var description: String {
     if isNaN { return "NaN" }
     if digits.isEmpty { return "0" }

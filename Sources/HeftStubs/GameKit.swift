@@ -1,8 +1,8 @@
-// The names of GameKit that games with a score use: nobody is signed in here.
+// The names of GameKit that games with a score use: no player is signed in here.
 
 import Heft
 
-/// An error of the center of games: nobody is signed in.
+/// An error of Game Center: no player is signed in.
 private func notSignedIn() -> NSError {
   NSError(domain: "GKErrorDomain", code: 6, userInfo: nil)
 }
@@ -15,7 +15,7 @@ open class GKPlayer: NSObject {
   public final var gamePlayerID: String { "" }
 }
 
-/// The player here: nobody is signed in.
+/// The player here, who is not signed in.
 public final class GKLocalPlayer: GKPlayer {
   nonisolated(unsafe) private static let one = GKLocalPlayer()
   public static var local: GKLocalPlayer { one }
@@ -26,7 +26,7 @@ public final class GKLocalPlayer: GKPlayer {
   public static func localPlayer() -> GKLocalPlayer { one }
   public var isAuthenticated: Bool { false }
 
-  /// Is told at once that nobody is signed in.
+  /// Is told at once that no player is signed in.
   public var authenticateHandler: ((UIViewController?, NSError?) -> Void)? {
     didSet {
       Stub.say("GKLocalPlayer", "there is no center of games here; nobody is signed in.")

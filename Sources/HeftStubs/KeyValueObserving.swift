@@ -1,5 +1,5 @@
 // Observed properties. The importer has each `dynamic` property of a project's class tell when it is set; UIKit's own
-// properties tell nobody.
+// properties tell no observer.
 
 import Heft
 

@@ -163,7 +163,7 @@ extension MKMapView {
     get { .none }
     set {}
   }
-  /// Follows nobody.
+  /// Does not follow the user.
   ///
   /// - Parameters:
   ///   - mode: How the user would be followed.

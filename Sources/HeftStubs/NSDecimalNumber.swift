@@ -64,7 +64,7 @@ public final class NSDecimalNumber: NSObject {
 
   public var doubleValue: Double { decimalValue.doubleValue }
   public var floatValue: Float { Float(doubleValue) }
-  /// The number without its places; 0 of what is not a number.
+  /// The number without its places; 0 for NaN.
   public var intValue: Int {
     NSNumber(value: doubleValue.isNaN ? 0 : doubleValue.rounded(.towardZero)).intValue
   }

@@ -6,7 +6,7 @@ public struct Selector: Equatable {
   /// Calls the method of an object that has it; whether it does.
   fileprivate let send: (NSObject, AnyObject?) -> Bool
 
-  /// Whether both are called the same: of two without a name nobody can say.
+  /// Whether both are called the same: of two without a name that is unknown.
   public static func == (left: Selector, right: Selector) -> Bool {
     !left.name.isEmpty && left.name == right.name
   }
@@ -21,7 +21,7 @@ public struct Selector: Equatable {
     send = { target, _ in (target as? Target).map { method($0)() } != nil }
   }
 
-  /// A method without a parameter whose result nobody asks for, as `UIResponder.resignFirstResponder`.
+  /// A method without a parameter whose result is not used, as `UIResponder.resignFirstResponder`.
   ///
   /// - Parameters:
   ///   - method: The method.

@@ -2,7 +2,7 @@
 
 import Heft
 
-/// Asks for a review, which nobody is asked here.
+/// Asks the user for a review; here the user is not asked.
 public enum SKStoreReviewController {
   public static func requestReview() {
     Stub.say("SKStoreReviewController.requestReview", "there is no store here.")

@@ -6,7 +6,7 @@ public let SLServiceTypeSinaWeibo = "com.apple.social.sinaweibo"
 
 public enum SLComposeViewControllerResult: Int, Sendable { case cancelled, done }
 
-/// A screen that posts to a network, of which none is set up here.
+/// A screen that posts to a network, none of which is set up here.
 public final class SLComposeViewController: UIViewController {
   public let serviceType: String
   public var completionHandler: ((SLComposeViewControllerResult) -> Void)?

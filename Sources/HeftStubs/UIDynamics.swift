@@ -295,7 +295,7 @@ public final class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item, attachedToAnchor: point)
   }
 
-  /// Ties an item to another one at the distance that they have now.
+  /// Ties an item to another item at the distance that they have now.
   ///
   /// - Parameters:
   ///   - item: The item; kept.

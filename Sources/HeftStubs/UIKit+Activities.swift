@@ -24,7 +24,7 @@ extension UIApplication {
   }
 }
 
-/// An activity of an app that can go on elsewhere. Nobody is told of it here.
+/// An activity of an app that can go on elsewhere. Here no other device is told of it.
 open class NSUserActivity: NSObject {
   public final let activityType: String
   public final var title: String?

@@ -41,7 +41,7 @@ extension Notification.Name {
   }
 }
 
-/// An address that the app was opened with. None is: a page's app has no addresses of its own.
+/// An address that the app was opened with. There is never one: a page's app has no addresses of its own.
 public final class UIOpenURLContext: NSObject {
   public let url: URL
 

@@ -197,7 +197,7 @@ extension UIDevice {
   }
   public final func beginGeneratingDeviceOrientationNotifications() {}
   public final func endGeneratingDeviceOrientationNotifications() {}
-  /// Posted by nobody here: `viewWillTransition(to:with:)` tells that the screen was turned.
+  /// Not posted here: `viewWillTransition(to:with:)` tells that the screen was turned.
   public static var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }

@@ -10,7 +10,7 @@ struct PressAdvice: Equatable {
   var measures: Bool?
   /// The force of what presses, as a share of what opens a preview.
   var share = 0.0
-  /// Whether a press has opened a preview or a menu before: nobody needs to be told any more.
+  /// Whether a press has opened a preview or a menu before: the user needs to be told no more.
   var isTaught = false
 
   /// The words of the home screen's card.

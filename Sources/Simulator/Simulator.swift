@@ -102,7 +102,7 @@ public final class Simulator: NSObject {
 
   /// Launches the app of that name, however its letters are cased; no name means the home screen.
   private func choose(_ name: String) {
-    // One app alone is begun with: nobody has come for its icon.
+    // One app alone is begun with: the user has not come for its icon.
     if name.utf8.isEmpty { return apps.count > 1 ? device.goHome() : () }
     guard let app = apps.first(where: { $0.name.hasSameLetters(as: name) }) else {
       return device.report(.setting(.app, name))
@@ -121,7 +121,7 @@ public final class Simulator: NSObject {
     device.open(chosen, with: item)
   }
 
-  /// The page's own address, by which others are told of an app. One that nobody could open is refused.
+  /// The page's own address, by which others are told of an app. One that no browser could open is refused.
   private func setAddress(_ address: String) {
     guard WebAddress.isWeb(address), address.utf8.count <= Simulator.longestAddress else {
       return device.report(.setting(.address, address))

@@ -8,7 +8,7 @@ import { canEncodeVideo, encodeVideo } from "./video.js";
 
 export class Sharing {
   #events;
-  /** Changes with each start: an answer to what an earlier module has asked is nobody's. */
+  /** Changes with each start: an answer to what an earlier module has asked is dropped. */
   #start = {};
 
   /** @param {import("../protocol/events.js").Events} events */

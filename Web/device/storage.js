@@ -35,7 +35,7 @@ export class Storage {
   #database = null;
   /** Why nothing can be kept; empty where it can. Data that could not be read is never written over. */
   #refusal = "missing";
-  /** Changes with each start: an answer to what an earlier module has asked is nobody's. */
+  /** Changes with each start: an answer to what an earlier module has asked is dropped. */
   #start = {};
   /** @type {Set<Promise<void>>} */
   #changes = new Set();

@@ -1,5 +1,5 @@
 // @ts-check
-// The lines of a text area, laid out once more where nobody sees them: browsers do not tell how high a text area's own
+// The lines of a text area, laid out once more out of sight: browsers do not tell how high a text area's own
 // lines are, nor where the caret stands in them. Where stretches have looks of their own, these lines are seen, and the text
 // area's own are not.
 
@@ -54,7 +54,7 @@ export class TextLines {
     return this.#copy;
   }
 
-  /** The text or how it looks is another one: tells of it once that is laid out, also where nothing moved. */
+  /** The text or how it looks has changed: tells of it once that is laid out, also where nothing moved. */
   changed() {
     this.#copy.style.cssText = this.#area.style.cssText;
     if (this.#looks) showRuns(this.#copy, this.#area.value, this.#looks.runs, this.#looks.paragraph);
@@ -107,7 +107,7 @@ export class TextLines {
   }
 
   /**
-   * The place in the text under the pointer that is being lifted; -1 where none is lifted over the text area.
+   * The place in the text under the pointer that is being lifted; -1 where no pointer is lifted over the text area.
    */
   get tapped() {
     if (!lifted) return -1;

@@ -37,7 +37,7 @@ export async function encodeVideo(animation) {
     /** @type {(error: DOMException) => void} */
     let fail = () => {};
     const failed = new Promise((_, reject) => { fail = reject; });
-    // Nobody may be waiting when it comes: what is asked of a closed encoder throws too.
+    // It may come when nothing waits for it any more: what is asked of a closed encoder throws too.
     failed.catch(() => {});
     let [width, height, codec, time, lastKey] = [0, 0, "", 0, -Infinity];
     for (let frameIndex = 0; frameIndex < count; frameIndex += 1) {

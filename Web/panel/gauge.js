@@ -112,7 +112,7 @@ export class Gauge {
   }
 }
 
-/** The text of an element, which is set where it is another one: asking the page for it costs as much as setting it. */
+/** The text of an element, which is set where it differs: asking the page for it costs as much as setting it. */
 class Words {
   #element;
   /** @type {string | null} */

@@ -159,7 +159,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private func share(_ app: App) {
     let words = [app.name, HomeMenu.address(of: app, at: address)]
     let sheet = UIActivityViewController(activityItems: words, applicationActivities: nil)
-    // Nobody keeps an address as a file, and the bar of the way home stands below.
+    // A user does not keep an address as a file, and the bar of the way home stands below.
     sheet.excludedActivityTypes = [.saveToCameraRoll]
     sheet.additionalSafeAreaInsets.bottom = EdgeLimits.height
     present(sheet, animated: true)
