@@ -118,8 +118,8 @@ struct PresentationTests {
           card.popoverPresentationController?.delegate = delegate
         } else {
           card.presentationController?.delegate = delegate
-          #expect(card.presentationController?.delegate === delegate)
         }
+        #expect(card.presentationController?.delegate === delegate)
         device.settle { device.root!.present(card, animated: true) }
         _ = log.take()
       }
