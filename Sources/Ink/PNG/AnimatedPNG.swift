@@ -32,7 +32,7 @@ public struct AnimatedPNG {
   /// which nothing is left lengthens the last frame.
   ///
   /// - Parameters:
-  ///   - part: Takes the place of what is there.
+  ///   - part: Takes the place of the pixels there.
   ///   - x: Where the part's left edge lies, in pixels, not below 0.
   ///   - y: Where its upper edge lies, not below 0.
   ///   - seconds: How long the frame is seen.

@@ -1,12 +1,12 @@
 /// How a color is blended with the pixels under it.
 public enum BlendMode: Equatable, Sendable {
-  /// The color lies over what is there.
+  /// The color lies over the pixels.
   case normal
   /// The pixels below are darkened by the color, as by a highlighter.
   case multiply
   /// The pixels below are cleared; the color does not matter.
   case clear
-  /// The color takes the place of what is there, its alpha too.
+  /// The color takes the place of the pixels, their alpha too.
   case copy
   /// Porter and Duff's "in": the color, where there are pixels.
   case sourceIn

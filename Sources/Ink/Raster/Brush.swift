@@ -32,7 +32,7 @@ struct Brush {
     }
   }
 
-  /// One color over what is there, by far the most common case.
+  /// One color over the pixels there, by far the most common case.
   private static func lay(
     _ color: UInt32, by cover: UnsafePointer<UInt8>, on pixels: UnsafeMutablePointer<UInt32>, count: Int
   ) {

@@ -1,4 +1,4 @@
-/// How much of each pixel one stroke covers, 0...255: what is laid over what is there stays the larger of both, so
+/// How much of each pixel one stroke covers, 0...255: of two coverages of a pixel the larger stays, so
 /// that a stroke that crosses or follows itself is one even layer.
 ///
 /// A buffer that its owner keeps from stroke to stroke; nothing is allocated after `init`, but `depth` once. Inked

@@ -40,7 +40,7 @@ public struct InkBrush: Hashable, Sendable {
     self.color = color
   }
 
-  /// How its stroke lies over what is there.
+  /// How its stroke lies over the pixels there.
   public var layer: InkLayer {
     switch kind {
     case .pen: InkLayer(color: color)

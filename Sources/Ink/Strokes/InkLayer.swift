@@ -2,7 +2,7 @@
 public struct InkLayer: Hashable, Sendable {
   /// The color of full coverage, multiplied by its alpha.
   public var color: UInt32
-  /// Whether it takes away, by its alpha, what is there.
+  /// Whether it takes away, by its alpha, from the pixels there.
   public var erases: Bool
   /// The way the paper changes the coverage.
   public var finish: InkFinish
@@ -11,7 +11,7 @@ public struct InkLayer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - color: Of full coverage, multiplied by its alpha; an eraser takes only its alpha.
-  ///   - erases: Whether it takes away what is there.
+  ///   - erases: Whether it takes away from the pixels there.
   ///   - finish: The way the paper changes the coverage.
   public init(color: UInt32, erases: Bool = false, finish: InkFinish = .even) {
     self.color = color
