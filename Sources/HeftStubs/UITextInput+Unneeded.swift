@@ -98,19 +98,6 @@ extension UITextView {
     get { .default }
     set {}
   }
-  /// The font and the color of the text; other attributes change nothing.
-  public final var typingAttributes: NSAttributedString.Attributes {
-    get {
-      var attributes: NSAttributedString.Attributes = [:]
-      if let font { attributes[.font] = font }
-      if let textColor { attributes[.foregroundColor] = textColor }
-      return attributes
-    }
-    set {
-      if let new = newValue[.font] as? UIFont { font = new }
-      if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
-    }
-  }
 }
 
 extension UISearchBar {

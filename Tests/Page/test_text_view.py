@@ -97,3 +97,92 @@ def test_the_lines_are_seen(gallery, color_scheme):
     plain = gallery.page.screenshot(
         clip={"x": box["x"] + box["width"] - 40, "y": box["y"], "width": 30, "height": 20})
     assert len(picture) > len(plain), "the first line has letters at its beginning"
+
+
+RUNS = """(area) => [...area.querySelectorAll(".paragraph > span")].map((span) => {
+  const { fontSize, fontWeight, color } = getComputedStyle(span);
+  return [span.textContent, fontSize, fontWeight, color];
+})"""
+PLAIN, RED = ["17px", "400"], ["26px", "700", "rgb(255, 0, 0)"]
+
+
+def reds(gallery, note, begin):
+    """How many of 40 points in the middle of the last stretch, from a share of its width on, are red."""
+    left, top, width, height = note.evaluate(
+        """(area) => {
+          const { left, top, width, height } = [...area.querySelectorAll(".paragraph > span")].at(-1).getBoundingClientRect();
+          return [left, top, width, height];
+        }""")
+    places = [left + width * (begin + (1 - begin) * (index + 0.5) / 40) for index in range(40)]
+    colors = [gallery.color_at(place, top + height * 0.55) for place in places]
+    return sum(1 for red, green, blue in colors if red > 180 and green < 90 and blue < 90)
+
+
+@pytest.fixture
+def styled(page):
+    gallery = GalleryPage(page)
+    gallery.open("Attributed text")
+    note = gallery.screen.get_by_role("textbox", name="Styled note")
+    expect(note).to_have_text("Plain and bold")
+    return gallery, note
+
+
+@pytest.mark.rule("ATTRIBUTED-7")
+def test_typing_goes_on_in_the_style_of_the_text_before(styled):
+    gallery, note = styled
+    tap(gallery.page, note)
+    expect(note).to_be_focused()
+    keyboard = gallery.page.keyboard
+    keyboard.press("ControlOrMeta+End")
+    keyboard.type("er")
+    expect(note).to_have_text("Plain and bolder")
+    first, last = note.evaluate(RUNS)
+    assert first[0] == "Plain and " and first[1:3] == PLAIN
+    assert last == ["bolder", *RED]
+    keyboard.press("ControlOrMeta+Home")
+    keyboard.type("Very ")
+    keyboard.press("Delete")
+    keyboard.press("Enter")
+    expect(note).to_have_text("Very lain and bolder")
+    runs = note.evaluate(RUNS)
+    assert [run[0] for run in runs] == ["Very ", "lain and ", "bolder"]
+    assert runs[1][1:3] == PLAIN and runs[2] == ["bolder", *RED]
+    keyboard.press("Backspace")
+    assert [run[0] for run in note.evaluate(RUNS)] == ["Very lain and ", "bolder"]
+
+
+@pytest.mark.rule("ATTRIBUTED-2")
+def test_a_stretch_of_edited_text_is_seen_in_its_color(styled):
+    gallery, note = styled
+    assert reds(gallery, note, 0) > 5
+    tap(gallery.page, note)
+    gallery.page.keyboard.press("ControlOrMeta+End")
+    gallery.page.keyboard.type("MMM")
+    expect(note).to_have_text("Plain and boldMMM")
+    # The letters that have come are the second half of it.
+    assert reds(gallery, note, 0.5) > 5
+
+
+@pytest.mark.rule("ATTRIBUTED-8")
+def test_undo_brings_text_back_with_its_style(styled):
+    gallery, note = styled
+    tap(gallery.page, note)
+    keyboard = gallery.page.keyboard
+    keyboard.press("ControlOrMeta+a")
+    keyboard.type("x")
+    expect(note).to_have_text("x")
+    keyboard.press("ControlOrMeta+z")
+    expect(note).to_have_text("Plain and bold")
+    assert note.evaluate(RUNS)[1] == ["bold", *RED]
+
+
+@pytest.mark.rule("ATTRIBUTED-7")
+def test_styled_text_is_copied_and_pasted_as_text(styled):
+    gallery, note = styled
+    tap(gallery.page, note)
+    keyboard = gallery.page.keyboard
+    keyboard.press("ControlOrMeta+a")
+    keyboard.press("ControlOrMeta+x")
+    expect(note).to_have_text("")
+    keyboard.press("ControlOrMeta+v")
+    expect(note).to_have_text("Plain and bold")

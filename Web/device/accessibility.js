@@ -22,7 +22,9 @@ export function describe(element, { role, states, level, label, value, valuePlac
   element.inert = isHidden;
   if (has(State.focusable)) element.tabIndex = has(State.tabbable) ? 0 : -1;
   else if (!isField(element)) element.removeAttribute("tabindex");
-  set(element, "role", role === Role.generic ? "" : roles[role] ?? "");
+  // A text that is edited with looks of its own is the page's own text box.
+  const own = element.classList.contains("rich-text") ? "textbox" : "";
+  set(element, "role", role === Role.generic ? own : roles[role] ?? "");
   set(element, "aria-label", isHidden ? "" : name);
   set(element, "aria-valuetext", valuePlace === Place.text ? value : "");
   set(element, "aria-description", isHidden ? "" : hint);

@@ -273,7 +273,7 @@ export class Display {
 
   /** @param {number} number */
   selectAll(number) {
-    this.#view(number).field?.input.select();
+    this.#view(number).field?.selectAll();
   }
 
   /** @param {number} number @param {[number, number, boolean]} part */

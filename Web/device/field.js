@@ -1,9 +1,12 @@
 // @ts-check
-// A text field or a text area: the page's own, so that keyboards, input methods, selection and undo are the browser's.
+// A text field or a text area: the page's own, so that keyboards, input methods, selection and undo are the browser's. A text
+// area whose stretches have looks of their own, and that is edited, becomes a `RichText`.
 // Until it has the focus it lets touches through, so that the device decides what a touch in it means.
 
+import { cssColor } from "./colors.js";
 import { EditingChange } from "../protocol/event-writer.js";
 import { capitals, enterKeys, inputModes, lineHeight, longestText, textAlignments } from "../protocol/operation-values.js";
+import { RichText } from "./rich-text.js";
 import { TextLines } from "./text-lines.js";
 
 /** @typedef {import("../protocol/events.js").Events} Events */
@@ -22,14 +25,19 @@ const caretRoom = 4;
 const editingKeys = { Enter: EditingChange.returned, Escape: EditingChange.escaped };
 
 /** @param {Element | null} element */
-export const isField = (element) => element !== null && element.classList.contains("input");
+export const isField = (element) => element !== null && element.closest(".input") !== null;
 
 export class Field {
-  /** @type {HTMLInputElement | HTMLTextAreaElement} */
+  /** @type {HTMLElement} */
   input;
   /**
+   * The text of the input and its selection.
+   * @type {HTMLInputElement | HTMLTextAreaElement | RichText}
+   */
+  #text;
+  /**
    * The lines of a text area.
-   * @type {TextLines | null}
+   * @type {TextLines | RichText | null}
    */
   #lines = null;
   /** The last report of them. */
@@ -37,6 +45,10 @@ export class Field {
   #number;
   #events;
   #isQuiet = false;
+  /** @type {import("../protocol/operations.js").TextStyle | null} */
+  #style = null;
+  /** @type {import("../protocol/operations.js").FieldStyle | null} */
+  #fieldStyle = null;
   /**
    * The selection that the device has made while a pointer is down.
    * @type {{ start: number, end: number } | null}
@@ -54,6 +66,7 @@ export class Field {
     this.#events = events;
     const input = document.createElement(hasLines ? "textarea" : "input");
     this.input = input;
+    this.#text = input;
     element.classList.add("field");
     input.className = "input";
     if (input instanceof HTMLInputElement) input.type = "text";
@@ -62,6 +75,12 @@ export class Field {
     input.dir = "auto";
     input.addEventListener("input", (event) => this.#changed(/** @type {InputEvent} */ (event).isComposing));
     input.addEventListener("compositionend", () => this.#changed(false));
+    this.#listen(input);
+    element.prepend(input);
+  }
+
+  /** @param {HTMLElement} input */
+  #listen(input) {
     input.addEventListener("keydown", (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)));
     input.addEventListener("focus", () => this.#focused(EditingChange.began));
     input.addEventListener("blur", () => {
@@ -81,7 +100,9 @@ export class Field {
       }, { passive: false });
     }
     for (const name of ownEvents) input.addEventListener(name, (event) => event.stopPropagation());
-    element.prepend(input);
+    if (!this.#lines) return;
+    input.addEventListener("focus", () => document.addEventListener("selectionchange", this.#tellLines));
+    input.addEventListener("blur", () => document.removeEventListener("selectionchange", this.#tellLines));
   }
 
   /**
@@ -91,22 +112,53 @@ export class Field {
   #showLines(element, area) {
     area.classList.add("text-area");
     area.rows = 1;
-    const lines = new TextLines(area, () => {
-      // Told also where nothing moved: the module wants to know of the text that it has set.
-      this.#told = "";
-      this.#tellLines();
-    });
+    const lines = new TextLines(area, this.#laidOut);
     this.#lines = lines;
     element.append(lines.element);
-    area.addEventListener("focus", () => document.addEventListener("selectionchange", this.#tellLines));
-    area.addEventListener("blur", () => document.removeEventListener("selectionchange", this.#tellLines));
   }
+
+  /** An element whose content can be edited takes the text area's place, for good. */
+  #becomeRich() {
+    const area = this.#text;
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    const rich = new RichText({
+      changed: (isComposing) => this.#changed(isComposing),
+      edited: (change) => this.#focused(change),
+      laidOut: this.#laidOut,
+    });
+    const { element } = rich;
+    for (const { name, value } of area.attributes) {
+      if (name === "style" || name === "inert" || name.startsWith("aria-")) element.setAttribute(name, value);
+    }
+    rich.value = area.value;
+    rich.setSelectionRange(area.selectionStart, area.selectionEnd);
+    const hadFocus = document.activeElement === area;
+    this.#listen(element);
+    this.#lines?.element.remove();
+    this.#lines = rich;
+    this.#text = rich;
+    this.input = element;
+    if (this.#style) rich.setStyle(this.#style);
+    if (this.#fieldStyle) this.setFieldStyle(this.#fieldStyle, cssColor);
+    this.quietly(() => {
+      area.replaceWith(element);
+      if (hadFocus) element.focus({ preventScroll: true });
+    });
+    document.removeEventListener("selectionchange", this.#tellLines);
+    if (hadFocus) document.addEventListener("selectionchange", this.#tellLines);
+  }
+
+  #laidOut = () => {
+    // Told also where nothing moved: the module wants to know of the text that it has set.
+    this.#told = "";
+    this.#tellLines();
+  };
 
   /** Tells how the lines lie and what is selected, where that is new. */
   #tellLines = () => {
     const place = this.#lines?.measure();
     if (!place) return;
-    const { selectionStart: start, selectionEnd: end } = this.input;
+    const { selectionStart: start, selectionEnd: end } = this.#text;
     const told = [place.height, place.top, place.bottom, start, end].join();
     if (told === this.#told) return;
     this.#told = told;
@@ -115,24 +167,27 @@ export class Field {
 
   /** @param {string} text */
   setText(text) {
-    const { input } = this;
+    const shown = this.#text;
     this.#lines?.forgetRuns();
-    if (input.value === text) return;
+    if (shown.value === text) return;
     // The caret keeps its distance from the end.
-    const after = input.value.length - (input.selectionEnd ?? input.value.length);
-    input.value = text;
+    const after = shown.value.length - (shown.selectionEnd ?? shown.value.length);
+    shown.value = text;
     this.#lines?.changed();
-    if (document.activeElement !== input) return;
+    if (document.activeElement !== this.input) return;
     const caret = Math.max(text.length - after, 0);
-    input.setSelectionRange(caret, caret);
+    shown.setSelectionRange(caret, caret);
   }
 
   /**
    * @param {import("../protocol/operations.js").TextStyle} textStyle
    * @param {string} color
    */
-  setStyle({ size, weight, hasMonospacedDigits, alignment }, color) {
+  setStyle(textStyle, color) {
+    const { size, weight, hasMonospacedDigits, alignment } = textStyle;
     const { style } = this.input;
+    this.#style = textStyle;
+    if (this.#text instanceof RichText) this.#text.setStyle(textStyle);
     style.fontSize = `${size}px`;
     style.fontWeight = String(weight);
     style.fontVariantNumeric = hasMonospacedDigits ? "tabular-nums" : "";
@@ -148,6 +203,7 @@ export class Field {
    * @param {import("../protocol/operations.js").TextParagraph} paragraph
    */
   setRuns(runs, paragraph) {
+    if (this.#fieldStyle && !this.#fieldStyle.isReadOnly) this.#becomeRich();
     this.#lines?.setRuns(runs, paragraph);
   }
 
@@ -156,11 +212,16 @@ export class Field {
    * @param {(color: number) => string} css
    */
   setFieldStyle(fieldStyle, css) {
-    const { input } = this;
-    input.placeholder = fieldStyle.placeholder;
-    if (input instanceof HTMLInputElement) input.type = fieldStyle.isSecure ? "password" : "text";
-    input.readOnly = fieldStyle.isReadOnly;
-    input.disabled = !fieldStyle.isEnabled;
+    const { input } = this, text = this.#text;
+    this.#fieldStyle = fieldStyle;
+    if (text instanceof RichText) {
+      text.setEditable(!fieldStyle.isReadOnly, fieldStyle.isEnabled);
+    } else {
+      text.placeholder = fieldStyle.placeholder;
+      if (text instanceof HTMLInputElement) text.type = fieldStyle.isSecure ? "password" : "text";
+      text.readOnly = fieldStyle.isReadOnly;
+      text.disabled = !fieldStyle.isEnabled;
+    }
     input.inputMode = inputModes[fieldStyle.keyboard] ?? "text";
     input.enterKeyHint = enterKeys[fieldStyle.returnKey] ?? "";
     input.autocapitalize = capitals[fieldStyle.capitalization] ?? "sentences";
@@ -187,12 +248,17 @@ export class Field {
       if (isOn) {
         const tapped = this.#lines?.tapped ?? -1;
         input.focus();
-        if (tapped >= 0) input.setSelectionRange(tapped, tapped);
+        if (tapped >= 0) this.#text.setSelectionRange(tapped, tapped);
       } else if (document.activeElement === input) {
         input.blur();
         screen.focus({ preventScroll: true });
       }
     });
+  }
+
+  selectAll() {
+    if (this.#text instanceof RichText) this.#text.setSelectionRange(0, this.#text.value.length);
+    else this.#text.select();
   }
 
   /**
@@ -218,10 +284,10 @@ export class Field {
   }
 
   #keep = () => {
-    const { input } = this;
-    if (!this.#held || document.activeElement !== input) return;
+    const text = this.#text;
+    if (!this.#held || document.activeElement !== this.input) return;
     const { start, end } = this.#held;
-    if (input.selectionStart !== start || input.selectionEnd !== end) input.setSelectionRange(start, end);
+    if (text.selectionStart !== start || text.selectionEnd !== end) text.setSelectionRange(start, end);
   };
 
   /**
@@ -229,8 +295,8 @@ export class Field {
    * @param {number} place
    */
   #reveal(place) {
-    const { input } = this;
-    if (this.#lines || input.scrollWidth <= input.clientWidth) return;
+    const input = this.#text;
+    if (input instanceof RichText || this.#lines || input.scrollWidth <= input.clientWidth) return;
     const { font, direction } = getComputedStyle(input);
     pencil ??= document.createElement("canvas").getContext("2d");
     if (!pencil) return;
@@ -247,14 +313,13 @@ export class Field {
    * @param {PointerEvent} event
    */
   #touched(event) {
-    const { input } = this;
+    const text = this.#text;
     if (event.pointerType === "mouse" && event.button !== 0) return;
     // A finger scrolls a text area: it is the device's, and what it taps the browser's.
     if (this.#lines && event.pointerType === "touch") return;
     if (this.#held) this.#release();
-    const end = input.value.length;
-    this.#events.fieldPress(
-      this.#number, event.pointerId, input.selectionStart ?? end, input.selectionEnd ?? end);
+    const end = text.value.length;
+    this.#events.fieldPress(this.#number, event.pointerId, text.selectionStart ?? end, text.selectionEnd ?? end);
   }
 
   /**
@@ -269,9 +334,9 @@ export class Field {
 
   /** @param {boolean} isComposing */
   #changed(isComposing) {
-    const { input } = this;
-    const end = input.value.length;
-    this.#events.text(this.#number, input.value, input.selectionStart ?? end, input.selectionEnd ?? end, isComposing);
+    const text = this.#text;
+    const end = text.value.length;
+    this.#events.text(this.#number, text.value, text.selectionStart ?? end, text.selectionEnd ?? end, isComposing);
     this.#tellLines();
   }
 

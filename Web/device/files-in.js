@@ -22,7 +22,7 @@ export class FilesIn {
     });
     document.addEventListener("paste", (event) => {
       // In a field it is the field's.
-      if (!event.clipboardData || event.target instanceof Element && event.target.closest("input, textarea")) return;
+      if (!event.clipboardData || event.target instanceof Element && event.target.closest("input, textarea, .rich-text")) return;
       const files = [...event.clipboardData.files];
       if (files.length > 0) {
         this.#read(files);

@@ -1,7 +1,7 @@
 // @ts-check
 // The lines of a text area, laid out once more out of sight: browsers do not tell how high a text area's own
 // lines are, nor where the caret stands in them. Where stretches have looks of their own, these lines are seen, and the text
-// area's own are not.
+// area's own are not. Where they are edited too, a `RichText` takes the text area's place.
 
 import { showRuns } from "./text-runs.js";
 
@@ -19,9 +19,11 @@ const nothing = "\u2060";
  * The pointer that is being lifted: what is focused meanwhile has been tapped.
  * @type {PointerEvent | null}
  */
-let lifted = null;
-addEventListener("pointerup", (event) => { lifted = event; }, { capture: true });
-addEventListener("pointerup", () => { lifted = null; });
+let pointer = null;
+addEventListener("pointerup", (event) => { pointer = event; }, { capture: true });
+addEventListener("pointerup", () => { pointer = null; });
+
+export const lifted = () => pointer;
 
 export class TextLines {
   #area;
@@ -110,8 +112,8 @@ export class TextLines {
    * The place in the text under the pointer that is being lifted; -1 where no pointer is lifted over the text area.
    */
   get tapped() {
-    if (!lifted) return -1;
-    const { clientX: x, clientY: y } = lifted;
+    if (!pointer) return -1;
+    const { clientX: x, clientY: y } = pointer;
     const box = this.#area.getBoundingClientRect();
     if (x < box.left || x >= box.right || y < box.top || y >= box.bottom) return -1;
     const { value } = this.#area;
@@ -141,7 +143,7 @@ export class TextLines {
  * The texts in a node, itself where it is one.
  * @param {Node} node
  */
-function* textsIn(node) {
+export function* textsIn(node) {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let each = node instanceof Text ? node : walker.nextNode(); each; each = walker.nextNode()) {
     if (each instanceof Text) yield each;
@@ -187,7 +189,7 @@ function placeOf(node, text, offset) {
  * @param {number} y
  * @returns {{node: Node, offset: number} | null}
  */
-function caretAt(x, y) {
+export function caretAt(x, y) {
   // The standard's function, or else the one of older browsers.
   const page = /** @type {Document & {caretPositionFromPoint?: (x: number, y: number) => CaretPlace | null}} */ (
     document);

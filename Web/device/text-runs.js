@@ -15,8 +15,9 @@ import { cssColor } from "./colors.js";
  * @param {string} text
  * @param {TextRun[]} runs
  * @param {TextParagraph} paragraph
+ * @param {boolean} isEdited whether the elements have no line breaks, and an empty paragraph has the height of a line
  */
-export function showRuns(element, text, runs, paragraph) {
+export function showRuns(element, text, runs, paragraph, isEdited = false) {
   const height = (/** @type {number} */ size) => size * lineHeight * paragraph.lineHeightMultiple;
   // The line is as high as its largest stretch: the element's own font counts in each line.
   const least = Math.min(...runs.map((run) => run.size));
@@ -31,11 +32,17 @@ export function showRuns(element, text, runs, paragraph) {
     const stretch = text.slice(place, place + run.length);
     place += run.length;
     for (const part of stretch.match(/[^\n]*\n|[^\n]+/g) ?? []) {
-      block.append(runElement(part, run, `${height(run.size) + paragraph.lineSpacing}px`));
+      const letters = isEdited ? part.replace("\n", "") : part;
+      const stretchHeight = `${height(run.size) + paragraph.lineSpacing}px`;
+      if (letters !== "" || !block.hasChildNodes()) block.append(runElement(letters, run, stretchHeight));
       if (!part.endsWith("\n")) continue;
       block = paragraphElement(paragraph.spacing);
       blocks.push(block);
     }
+  }
+  const last = runs.at(-1);
+  if (isEdited && last && !block.hasChildNodes()) {
+    block.append(runElement("", last, `${height(last.size) + paragraph.lineSpacing}px`));
   }
   element.replaceChildren(...blocks.filter((each) => each.hasChildNodes()));
   return height(least);
@@ -81,7 +88,9 @@ function runElement(text, run, height) {
     if (run.underline !== TextLine.none) inner = element.appendChild(document.createElement("span"));
     draw("line-through", run.strikethrough, run.strikethroughColor, inner);
   }
-  inner.textContent = text;
+  // An empty line has no height without.
+  if (text === "") inner.append(document.createElement("br"));
+  else inner.textContent = text;
   return element;
 }
 

@@ -10,7 +10,8 @@ export function offerShortcuts(dialog, button) {
   button.addEventListener("click", open);
   addEventListener("keydown", (event) => {
     const { key, target } = event;
-    const isTyped = target instanceof HTMLElement && target.matches("input[type=text], input[type=password], textarea");
+    const isTyped = target instanceof HTMLElement
+      && target.matches("input[type=text], input[type=password], textarea, .rich-text");
     if (key !== "?" || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -41,7 +41,8 @@ export const HostCommandTexts = new Map([["unknown", 0], ["relaunch", 1], ["save
 
 export const TracePace = Object.freeze({ atOnce: 0, asRecorded: 1 });
 
-export const EditingChange = Object.freeze({ began: 0, ended: 1, returned: 2, escaped: 3 });
+export const EditingChange = Object.freeze({ began: 0, ended: 1, returned: 2, escaped: 3, undone: 4,
+  redone: 5 });
 
 export const Abilities = Object.freeze({ share: 1, shareFiles: 2, copyImage: 4, encodeVideo: 8 });
 

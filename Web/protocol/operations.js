@@ -82,7 +82,7 @@ import {
  *   their colors where the user has forced others on the page.
  * @property {(view: number, runs: TextRun[], paragraph: TextParagraph) => void} textRuns How stretches of
  *   the text of a label or a text area look, one after another, in place of its style. They count until the
- *   next text.
+ *   next text. A text area that is edited shows them as they are edited.
  * @property {(view: number, isWanted: boolean) => void} hover Whether a pointer that hovers over the view
  *   is told, by the event `hover`; the host tells of no pointer while no view wants it.
  * @property {(view: number, x: number, y: number) => void} anchor The point about which transforms are, as
@@ -151,7 +151,7 @@ import {
  */
 
 /** The version of the protocol. */
-export const version = 16;
+export const version = 17;
 
 /**
  * @param {Reader} from

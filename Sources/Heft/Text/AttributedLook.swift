@@ -6,15 +6,21 @@ final class AttributedLook {
   let font: UIFont
   /// Nil is the color of the style that the host has.
   let color: UIColor?
+  /// The font of the view that shows the text: that of most of the text when it was set.
+  let viewFont: UIFont
+  /// The attributes of what the user types next; nil for those of the text at the caret.
+  var typed: NSAttributedString.Attributes?
 
   /// - Parameters:
   ///   - text: The text; later changes to it do not count.
   ///   - font: The font of stretches without one.
   ///   - color: The color of stretches without one.
-  init(_ text: NSAttributedString, font: UIFont, color: UIColor?) {
+  ///   - viewFont: The font of the view; nil for that of most of the text.
+  init(_ text: NSAttributedString, font: UIFont, color: UIColor?, viewFont: UIFont? = nil) {
     self.text = NSAttributedString(attributedString: text)
     self.font = font
     self.color = color
+    self.viewFont = viewFont ?? text.commonAttributes[.font] as? UIFont ?? font
   }
 
   /// The look as a view keeps it.
@@ -22,12 +28,18 @@ final class AttributedLook {
     TextLook(
       string: text.string, content: self,
       size: { width, lines in self.lines(width: width, isBroken: lines != 1).size(of: lines) },
-      show: { self.show($0, style: $1, on: $2, colors: $3) }, changed: { self.changed($0).kept })
+      show: { self.show($0, style: $1, on: $2, colors: $3) }, changed: { self.changed($0).kept },
+      edited: { self.edited($0).kept }, caretMoved: { self.caretMoved() })
   }
 
   private func changed(_ change: TextLook.Change) -> AttributedLook {
     let new = NSMutableAttributedString(attributedString: text)
-    var (font, color) = (font, color)
+    var (font, color, viewFont) = (font, color, viewFont)
+    switch change {
+    case .font(let wanted): viewFont = wanted
+    case .color: break
+    case .contentSize: viewFont = viewFont.scaled(in: .current)
+    }
     for index in new.runs.indices {
       switch change {
       case .font(let wanted):
@@ -41,7 +53,9 @@ final class AttributedLook {
         new.runs[index].attributes[.font] = self.font(of: new.runs[index]).scaled(in: .current)
       }
     }
-    return AttributedLook(new, font: font, color: color)
+    let look = AttributedLook(new, font: font, color: color, viewFont: viewFont)
+    look.typed = typed
+    return look
   }
 
   // MARK: Measured
@@ -85,7 +99,7 @@ final class AttributedLook {
   private func show(
     _ number: ViewNumber, style: TextStyle, on host: any Host, colors: ColorAppearance
   ) {
-    let common = (text.commonAttributes[.font] as? UIFont ?? font).pointSize
+    let common = viewFont.pointSize
     // A label may show its text smaller than it is.
     let scale = style.size / Double(common)
     var runs: [TextRun] = []

@@ -26,7 +26,7 @@ final class TextAreaView: UIView {
       showsLook = false
     }
     display(owner, on: host, style: style)
-    let look = owner.shownLook
+    let look = owner.look
     if owner.content != shownText || look != nil || showsLook {
       shownText = owner.content
       showsLook = look != nil

@@ -22,17 +22,24 @@ final class TextLook {
   let show: (_ number: ViewNumber, _ style: TextStyle, _ host: any Host, _ colors: ColorAppearance) -> Void
   /// The look with the change.
   let changed: (_ change: Change) -> TextLook
+  /// The look of the text after an edit, with what comes as the user types it.
+  let edited: (_ edit: TextChange) -> TextLook
+  /// The caret has moved: what is typed looks as the text there.
+  let caretMoved: () -> Void
 
   init(
     string: String, content: AnyObject, size: @escaping (CGFloat, Int) -> CGSize,
     show: @escaping (ViewNumber, TextStyle, any Host, ColorAppearance) -> Void,
-    changed: @escaping (Change) -> TextLook
+    changed: @escaping (Change) -> TextLook, edited: @escaping (TextChange) -> TextLook,
+    caretMoved: @escaping () -> Void
   ) {
     self.string = string
     self.content = content
     self.size = size
     self.show = show
     self.changed = changed
+    self.edited = edited
+    self.caretMoved = caretMoved
   }
 }
 

@@ -57,6 +57,7 @@ extension UITextField: EditedText {
       guard canBecomeFirstResponder, allowsBeginning, takeFirstResponder() else { return focusHost(false) }
       began()
     case .ended: giveUp()
+    case .undone, .redone: break
     case .returned:
       guard isFirstResponder else { return }
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }

@@ -10,13 +10,17 @@ extension UITextView: EditedText {
     area.shownText = nil
     let new = TextChange.beginning(of: input.text, units: UITextField.longestText)
     let old = isComposing ? committed : content
+    let oldLook = isComposing ? committedLook : look
     guard isEditable else { return contentChanged() }
     if input.isComposing {
       // Half a word is no change to be asked about, and not yet one to go back from.
       committed = old
+      committedLook = oldLook
+      let goesOn = isComposing
       isComposing = true
-      return take(new, input)
+      return take(new, input, isStep: !goesOn)
     }
+    let isStep = !isComposing
     isComposing = false
     if let change = TextChange(from: old, to: new, caret: Int(clamping: input.selectionEnd)) {
       let before = content
@@ -25,19 +29,25 @@ extension UITextView: EditedText {
         ?? true
       guard isAllowed else {
         // The delegate may have set a text of its own meanwhile.
-        if content == before { content = old }
-        committed = content
+        if content == before {
+          content = old
+          look = oldLook
+        }
+        keepCommitted()
         return contentChanged()
       }
     }
-    committed = new
-    take(new, input)
+    take(new, input, isStep: isStep)
   }
 
-  private final func take(_ new: String, _ input: HostEvent.TextInput) {
+  /// - Parameter isStep: Whether it is a step to be undone by itself, and not one of an input method's.
+  private final func take(_ new: String, _ input: HostEvent.TextInput, isStep: Bool) {
     let isChange = content != new
-    if isChange { look = nil }
+    if let edit = TextChange(from: content, to: new, caret: Int(clamping: input.selectionEnd)) {
+      lookChanges(by: edit, isStep: isStep)
+    }
     content = new
+    if !isComposing { keepCommitted() }
     contentChanged()
     takeSelection(input.selectionStart, input.selectionEnd)
     guard isChange else { return }
@@ -45,12 +55,51 @@ extension UITextView: EditedText {
     AppProcess.notify(UITextView.textDidChangeNotification, self)
   }
 
-  /// The app sets the text: the delegate is neither asked nor told.
+  /// What has come looks as the user types it, and what was there as before.
+  ///
+  /// - Parameters:
+  ///   - edit: An edit of the text, which is as before.
+  ///   - isStep: Whether it is a step to be undone.
+  final func lookChanges(by edit: TextChange, isStep: Bool) {
+    guard let look else { return }
+    if isStep {
+      let history = history ?? TextHistory()
+      self.history = history
+      history.note(edit, from: TextHistory.State(text: content, look: look, selection: selection))
+    }
+    self.look = look.edited(edit)
+  }
+
+  private final func keepCommitted() {
+    committed = content
+    committedLook = look
+  }
+
+  /// The user wants to go back a step, or forward again.
+  private final func takeStep(isUndo: Bool) {
+    let state = TextHistory.State(text: content, look: look, selection: selection)
+    guard isEditable, !isComposing, let next = history?.step(isUndo: isUndo, from: state) else { return }
+    look = next.look
+    content = next.text
+    keepCommitted()
+    contentChanged()
+    select(NSRange(location: next.selection.lowerBound, length: next.selection.count))
+    delegate?.textViewDidChange(self)
+    AppProcess.notify(UITextView.textDidChangeNotification, self)
+  }
+
+  /// The app sets the text: nobody is asked or told.
   final func replaceContent(_ new: String) {
     look = nil
+    history = nil
+    setContent(new)
+  }
+
+  /// Shows a text that is not the host's.
+  final func setContent(_ new: String) {
     let fromEnd = content.utf16.count - selection.upperBound
     content = TextChange.beginning(of: new, units: UITextField.longestText)
-    committed = content
+    keepCommitted()
     isComposing = false
     // As the host's caret: it keeps its distance from the end.
     let caret = max(content.utf16.count - fromEnd, 0)
@@ -91,6 +140,7 @@ extension UITextView: EditedText {
   final func changeSelection(to new: Range<Int>) {
     guard new != selection else { return }
     selection = new
+    look?.caretMoved()
     delegate?.textViewDidChangeSelection(self)
   }
 
@@ -116,6 +166,8 @@ extension UITextView: EditedText {
       began()
     case .ended: giveUp()
     case .returned: break
+    case .undone: takeStep(isUndo: true)
+    case .redone: takeStep(isUndo: false)
     case .escaped:
       if AppProcess.current?.takeEscape() != true { _ = resignFirstResponder() }
     }
@@ -141,7 +193,8 @@ extension UITextView: EditedText {
 
   final func ended() {
     isComposing = false
-    committed = content
+    keepCommitted()
+    history?.endStep()
     shownCaret = nil
     guard isBeingEdited else { return }
     isBeingEdited = false

@@ -36,8 +36,11 @@ extension UITextView {
   private final func replace(_ range: Range<Int>, with text: String) {
     let units = Array(content.utf16)
     let new = Array(units[..<range.lowerBound]) + Array(text.utf16) + Array(units[range.upperBound...])
-    replaceContent(String(decoding: new, as: UTF16.self))
     let caret = range.lowerBound + text.utf16.count
+    let whole = TextChange.beginning(
+      of: String(decoding: new, as: UTF16.self), units: UITextField.longestText)
+    if let edit = TextChange(from: content, to: whole, caret: caret) { lookChanges(by: edit, isStep: true) }
+    setContent(whole)
     select(NSRange(location: caret, length: 0))
     delegate?.textViewDidChange(self)
     AppProcess.notify(UITextView.textDidChangeNotification, self)
@@ -76,8 +79,7 @@ extension UITextView {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
 
-  /// The text with its attributes. What can be edited is shown in the typeface and the color that most of it has, and what the
-  /// user types takes the attributes from all of it.
+  /// The text with its attributes. What the user types has those of the character before it.
   public final var attributedText: NSAttributedString! {
     get {
       (look?.content as? AttributedLook)?.text
@@ -94,6 +96,25 @@ extension UITextView {
       font = common[.font] as? UIFont ?? new.font
       textColor = common[.foregroundColor] as? UIColor ?? new.color
       if let style = common[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+  }
+
+  /// The attributes of what the user types next: those of the character before the caret, or of the first one that is
+  /// selected, until others are set. Those that are set count until the caret moves.
+  public final var typingAttributes: NSAttributedString.Attributes {
+    get {
+      let range = NSRange(location: selection.lowerBound, length: selection.count)
+      var attributes = (look?.content as? AttributedLook)?.typingAttributes(in: range) ?? [:]
+      if attributes[.font] == nil { attributes[.font] = font }
+      if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = textColor }
+      return attributes
+    }
+    set {
+      let old =
+        look?.content as? AttributedLook ?? AttributedLook(attributedText, font: font!, color: textColor!)
+      let new = AttributedLook(old.text, font: old.font, color: old.color, viewFont: old.viewFont)
+      new.typed = newValue
+      look = new.kept
     }
   }
 }

@@ -52,7 +52,6 @@ open class UITextView: UIScrollView {
   open var isEditable = true {
     didSet {
       if !isEditable, oldValue { endEditing(true) }
-      if look != nil, isEditable != oldValue { styleChanged() }
       area.setNeedsDisplay(.content)
     }
   }
@@ -106,14 +105,18 @@ open class UITextView: UIScrollView {
 
   /// The text as the host edits it.
   final let area = TextAreaView(frame: .zero)
-  /// The text that the app reads; `committed` is that text before the input method began to compose.
+  /// The text that the app reads.
   final var content = ""
   /// The look of a text that was set with attributes.
   final var look: TextLook? {
     didSet { if look !== oldValue { styleChanged() } }
   }
+  /// The text before the input method began to compose, and its look.
   final var committed = ""
+  final var committedLook: TextLook?
   final var isComposing = false
+  /// The edits of a text with attributes that can be undone; a text in one style has the host's own undo.
+  final var history: TextHistory?
   final var selection = 0..<0
   /// How high the lines are, and for which width, as the host says; nil where it has not said.
   final var laidOut: (width: CGFloat, height: CGFloat)?
@@ -208,14 +211,11 @@ open class UITextView: UIScrollView {
     return insets
   }
 
-  /// How the text is shown where that is not one style: a host's text area has one, so only where it is not edited.
-  final var shownLook: TextLook? { isEditable ? nil : look }
-
   /// How high the lines are in a width: as the host says, or else by the table of widths.
   private final func textHeight(width: CGFloat) -> CGFloat {
     if let laidOut, laidOut.width == width { return laidOut.height }
     let lines =
-      shownLook?.size(width, 0) ?? TextMetrics.size(of: content, font: font!, width: width, lines: 0)
+      look?.size(width, 0) ?? TextMetrics.size(of: content, font: font!, width: width, lines: 0)
     return max(lines.height, font!.lineHeight)
   }
 

@@ -11,6 +11,10 @@ extension HostEvent.Editing {
     case returned = 2
     /// The Escape key.
     case escaped = 3
+    /// The user goes back a step, in a text area whose stretches have looks of their own.
+    case undone = 4
+    /// The user goes forward again.
+    case redone = 5
   }
 }
 

@@ -89,7 +89,7 @@ public enum DisplayOperation: Equatable, Sendable {
   /// Whether the view and what is in it keep their colors where the user has forced others on the page.
   case ownColors(ViewNumber, Bool)
   /// How stretches of the text of a label or a text area look, one after another, in place of its style. They
-  /// count until the next text.
+  /// count until the next text. A text area that is edited shows them as they are edited.
   case textRuns(ViewNumber, runs: [TextRun], paragraph: TextParagraph)
   /// Whether a pointer that hovers over the view is told, by the event `hover`; the host tells of no pointer
   /// while no view wants it.

@@ -118,7 +118,10 @@ extension TraceLine {
   private mutating func editing() throws(TraceError) -> HostEvent {
     let view = try self.count("a view")
     let change = try HostEvent.Editing.Change(
-      rawValue: UInt8(self.choice("began, ended, returned or escaped", of: "began ended returned escaped")))!
+      rawValue: UInt8(
+        self.choice(
+          "began, ended, returned, escaped, undone or redone",
+          of: "began ended returned escaped undone redone")))!
     let time = try self.value("a time")
     return .editing(HostEvent.Editing(view: view, change: change, time: time))
   }

@@ -297,6 +297,8 @@ extension HostEvent.Editing.Change {
     case .ended: "ended"
     case .returned: "returned"
     case .escaped: "escaped"
+    case .undone: "undone"
+    case .redone: "redone"
     }
   }
 }

@@ -235,5 +235,5 @@ extension PageHost: Host {
 
 extension WebModule {
   /// The version of the protocol in `docs/host-protocol.md`.
-  public static let abiVersion: Int32 = 16
+  public static let abiVersion: Int32 = 17
 }

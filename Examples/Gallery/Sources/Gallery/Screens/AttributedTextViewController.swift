@@ -1,6 +1,6 @@
 import Heft
 
-/// Text with attributes in a label, a button and a text view.
+/// Text with attributes in a label, a button and text views.
 final class AttributedTextViewController: ExampleScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,7 +23,12 @@ final class AttributedTextViewController: ExampleScreen {
     text.isEditable = false
     text.attributedText = verse()
     text.accessibilityLabel = "Verse"
-    add(text, height: 150, caption: "UITextView: paragraph style")
+    add(text, height: 110, caption: "UITextView: paragraph style")
+
+    let note = UITextView(frame: .zero)
+    note.attributedText = styled()
+    note.accessibilityLabel = "Styled note"
+    add(note, height: 80, caption: "UITextView: edited with its attributes")
   }
 
   private func label(_ text: NSAttributedString) -> UILabel {
@@ -53,6 +58,20 @@ final class AttributedTextViewController: ExampleScreen {
     var marked = large
     marked[.backgroundColor] = UIColor.systemYellow.withAlphaComponent(0.4)
     text.append(NSAttributedString(string: "a dozen eggs", attributes: marked))
+    return text
+  }
+
+  private func styled() -> NSAttributedString {
+    let text = NSMutableAttributedString(
+      string: "Plain and ",
+      attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label])
+    text.append(
+      NSAttributedString(
+        string: "bold",
+        attributes: [
+          .font: UIFont.boldSystemFont(ofSize: 26),
+          .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+        ]))
     return text
   }
 
