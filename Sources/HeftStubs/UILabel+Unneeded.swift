@@ -70,12 +70,6 @@ extension NSParagraphStyle {
     get { .byTruncatingTail }
     set { newValue.tell(of: "NSParagraphStyle.lineBreakMode") }
   }
-  public final var tailIndent: CGFloat {
-    get { 0 }
-    set {
-      if newValue != 0 { Stub.say("NSParagraphStyle.tailIndent", "lines go as far as their view here.") }
-    }
-  }
   public final var hyphenationFactor: Float {
     get { 0 }
     set {}

@@ -47,9 +47,7 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var style: TextStyle?
     /// How stretches of the text look, where that is not the style for all of it.
     public internal(set) var runs: [TextRun] = []
-    /// How the lines of the text lie; nil where it is the default.
-    public internal(set) var paragraph: TextParagraph?
-    /// A drawing of shapes, as SVG; empty for none.
+    public internal(set) var paragraphs: [TextParagraph] = []
     public internal(set) var svg = ""
     /// The look of a field and its keyboard; nil for other views.
     public internal(set) var field: FieldStyle?
@@ -200,9 +198,9 @@ public struct RenderedTree: Equatable, Sendable {
       change(number) {
         $0.text = text
         $0.runs = []
-        $0.paragraph = nil
+        $0.paragraphs = []
       }
-    case .textRuns(let number, let runs, let paragraph): apply(runs, paragraph, to: number)
+    case .textRuns(let number, let runs, let paragraphs): apply(runs, paragraphs, to: number)
     case .textStyle(let number, let style): change(number) { $0.style = style }
     case .image(let number, _, _, let svg): change(number) { $0.svg = svg }
     case .accessibility(let number, let description): change(number) { $0.accessibility = description }
@@ -283,13 +281,15 @@ public struct RenderedTree: Equatable, Sendable {
     views[number] = view
   }
 
-  private mutating func apply(_ runs: [TextRun], _ paragraph: TextParagraph, to number: ViewNumber) {
+  private mutating func apply(_ runs: [TextRun], _ paragraphs: [TextParagraph], to number: ViewNumber) {
     if let text = views[number]?.text, text.utf16.count != runs.reduce(0, { $0 + Int($1.length) }) {
       mistakes.append("the runs of view \(number) are not as long as its text")
     }
+    let ends = (runs.reduce(0) { $0 + $1.length }, paragraphs.reduce(0) { $0 + $1.length })
+    if ends.0 != ends.1 { mistakes.append("the paragraphs of view \(number) are not as long as its runs") }
     change(number) {
       $0.runs = runs
-      $0.paragraph = paragraph
+      $0.paragraphs = paragraphs
     }
   }
 

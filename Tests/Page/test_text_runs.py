@@ -16,14 +16,17 @@ SHOWN = """async ([kind, text, runs, paragraph]) => {
   window.shown = kind === "label" ? new Label(element) : new Field(element, 9, quiet, true);
   window.shown.setText(text);
   window.shown.setStyle(style, "#000000");
-  window.shown.setRuns(runs, paragraph);
+  window.shown.setRuns(runs, [paragraph].flat());
   window.element = element;
 }"""
 LOOKS = """() => [...window.element.querySelectorAll(".paragraph > span")].map((span) => {
   const { fontSize, fontWeight, color, letterSpacing, textDecorationLine } = getComputedStyle(span);
   return [span.textContent, fontSize, fontWeight, color, letterSpacing, textDecorationLine];
 })"""
-PARAGRAPH = {"lineSpacing": 0, "lineHeightMultiple": 1, "spacing": 0, "indent": 0, "firstLineIndent": 0}
+PARAGRAPH = {
+    "length": 0, "alignment": 4, "lineSpacing": 0, "lineHeightMultiple": 1, "spacing": 0, "indent": 0, "firstLineIndent": 0,
+    "tailIndent": 0,
+}
 
 
 def run(length, **looks):
@@ -66,3 +69,24 @@ def test_a_line_is_as_high_as_its_largest_stretch(page):
     page.evaluate(SHOWN, ["label", "A\nb", [run(2, size=20), run(1)], paragraph])
     heights = page.evaluate("() => [...element.querySelectorAll('.paragraph')].map((each) => each.offsetHeight)")
     assert heights == [24 + 6, 12 + 6]
+
+
+@pytest.mark.rule("ATTRIBUTED-4")
+@pytest.mark.parametrize("kind", ["label", "text area"])
+def test_each_paragraph_lies_as_its_style_says(page, kind):
+    right = {**PARAGRAPH, "length": 4, "alignment": 2, "spacing": 9}
+    indented = {**PARAGRAPH, "length": 3, "alignment": 0, "indent": 30, "firstLineIndent": -10, "tailIndent": -40}
+    page.evaluate(SHOWN, [kind, "One\ntwo", [run(7)], [right, indented]])
+    looks = page.evaluate("""() => [...element.querySelectorAll(".paragraph")].map((each) => {
+      const { textAlign, paddingInlineStart, paddingInlineEnd, textIndent, marginTop } = getComputedStyle(each);
+      return [each.textContent, textAlign, paddingInlineStart, paddingInlineEnd, textIndent, marginTop];
+    })""")
+    assert looks == [
+        ["One\n", "right", "0px", "0px", "0px", "0px"],
+        ["two", "left", "30px", "40px", "-10px", "9px"],
+    ]
+    edges = page.evaluate("""() => [...element.querySelectorAll(".paragraph > span")].map((each) => {
+      const { left, right } = each.getBoundingClientRect(), box = element.getBoundingClientRect();
+      return [Math.round(left - box.left), Math.round(box.right - right)];
+    })""")
+    assert edges[0][1] == 0 and edges[1][0] == 20

@@ -231,12 +231,12 @@ export class Display {
   /**
    * @param {number} number
    * @param {import("../protocol/operations.js").TextRun[]} runs
-   * @param {import("../protocol/operations.js").TextParagraph} paragraph
+   * @param {import("../protocol/operations.js").TextParagraph[]} paragraphs
    */
-  textRuns(number, runs, paragraph) {
+  textRuns(number, runs, paragraphs) {
     const { label, field } = this.#view(number);
-    label?.setRuns(runs, paragraph);
-    field?.setRuns(runs, paragraph);
+    label?.setRuns(runs, paragraphs);
+    field?.setRuns(runs, paragraphs);
   }
 
   /** @param {number} number @param {number} mode @param {number} tint @param {string} svg */

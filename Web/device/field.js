@@ -200,11 +200,11 @@ export class Field {
   /**
    * Shows the text of a text area with looks of its stretches.
    * @param {import("../protocol/operations.js").TextRun[]} runs
-   * @param {import("../protocol/operations.js").TextParagraph} paragraph
+   * @param {import("../protocol/operations.js").TextParagraph[]} paragraphs
    */
-  setRuns(runs, paragraph) {
+  setRuns(runs, paragraphs) {
     if (this.#fieldStyle && !this.#fieldStyle.isReadOnly) this.#becomeRich();
-    this.#lines?.setRuns(runs, paragraph);
+    this.#lines?.setRuns(runs, paragraphs);
   }
 
   /**

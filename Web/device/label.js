@@ -49,11 +49,11 @@ export class Label {
   /**
    * Shows the text that there is with looks of its stretches.
    * @param {import("../protocol/operations.js").TextRun[]} runs
-   * @param {import("../protocol/operations.js").TextParagraph} paragraph
+   * @param {import("../protocol/operations.js").TextParagraph[]} paragraphs
    */
-  setRuns(runs, paragraph) {
-    this.#least = showRuns(this.#text, this.#text.textContent ?? "", runs, paragraph);
-    this.#spacing = paragraph.lineSpacing;
+  setRuns(runs, paragraphs) {
+    this.#least = showRuns(this.#text, this.#text.textContent ?? "", runs, paragraphs);
+    this.#spacing = paragraphs[0].lineSpacing;
     this.#clamp();
   }
 

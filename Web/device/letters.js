@@ -39,8 +39,7 @@ export function drawLetters(memory, pointer, length, pixels, width, height) {
   const number = () => reader.f64();
   context.setTransform(number(), number(), number(), number(), number(), number());
   const room = number();
-  const alignment = reader.u8();
-  for (let lines = reader.u32(); lines > 0; lines -= 1) drawLine(context, family, room, alignment);
+  for (let lines = reader.u32(); lines > 0; lines -= 1) drawLine(context, family, room);
   new Uint8Array(memory, pixels, width * height * 4).set(context.getImageData(0, 0, width, height).data);
   return 1;
 }
@@ -49,10 +48,9 @@ export function drawLetters(memory, pointer, length, pixels, width, height) {
  * @param {CanvasRenderingContext2D} context
  * @param {string} family
  * @param {number} room the width that the line is aligned in, in points
- * @param {number} alignment
  */
-function drawLine(context, family, room, alignment) {
-  const indent = reader.f64(), top = reader.f64(), height = reader.f64();
+function drawLine(context, family, room) {
+  const alignment = reader.u8(), indent = reader.f64(), tail = reader.f64(), top = reader.f64(), height = reader.f64();
   /** @type {Piece[]} */
   const pieces = [];
   for (let count = reader.u32(); count > 0; count -= 1) {
@@ -68,7 +66,7 @@ function drawLine(context, family, room, alignment) {
   const above = Math.max(...pieces.map((piece) =>
     (own(piece) + piece.ascent - piece.descent) / 2 + piece.run.baselineOffset));
   const isLeftward = leftward.test(pieces.map(({ text }) => text).join(""));
-  const free = room - indent - pieces.reduce((sum, { width }) => sum + width, 0);
+  const free = room - indent - tail - pieces.reduce((sum, { width }) => sum + width, 0);
   const isRight = alignment === NSTextAlignment.right || (alignment === NSTextAlignment.natural && isLeftward);
   let x = alignment === NSTextAlignment.center ? indent + free / 2 : isRight ? indent + free : indent;
   for (const piece of isLeftward ? pieces.reverse() : pieces) {

@@ -18,7 +18,9 @@ import { showRuns } from "./text-runs.js";
  */
 
 /** @type {TextParagraph} */
-const plainParagraph = { lineSpacing: 0, lineHeightMultiple: 1, spacing: 0, indent: 0, firstLineIndent: 0 };
+const plainParagraph = {
+  length: 0, alignment: 4, lineSpacing: 0, lineHeightMultiple: 1, spacing: 0, indent: 0, firstLineIndent: 0, tailIndent: 0,
+};
 
 export class RichText {
   element = document.createElement("div");
@@ -29,7 +31,7 @@ export class RichText {
   #end = 0;
   /** @type {TextRun[]} */
   #runs = [];
-  #paragraph = plainParagraph;
+  #paragraphs = [plainParagraph];
   /** @type {TextStyle} */
   #style = { size: 17, weight: 400, hasMonospacedDigits: false, color: 0xFF, alignment: 4, lines: 0 };
   /** Whether the elements are of another text, another look or another selection than this one. */
@@ -113,15 +115,15 @@ export class RichText {
 
   // MARK: As of the lines of one
 
-  /** @param {TextRun[]} runs @param {TextParagraph} paragraph */
-  setRuns(runs, paragraph) {
+  /** @param {TextRun[]} runs @param {TextParagraph[]} paragraphs */
+  setRuns(runs, paragraphs) {
     this.#runs = runs;
-    this.#paragraph = paragraph;
+    this.#paragraphs = paragraphs;
     this.#changed();
   }
 
   forgetRuns() {
-    this.setRuns([], plainParagraph);
+    this.setRuns([], [{ ...plainParagraph, alignment: this.#style.alignment }]);
   }
 
   changed() {
@@ -139,11 +141,13 @@ export class RichText {
     const box = element.getBoundingClientRect();
     // The device may be shown smaller or larger than it is.
     const scale = box.width / element.offsetWidth || 1;
-    const spacing = this.#paragraph.lineSpacing, top = box.top + spacing / 2 * scale;
+    const paragraphs = this.#paragraphs;
+    const before = paragraphs[0].lineSpacing / 2, after = (paragraphs.at(-1)?.lineSpacing ?? 0) / 2;
+    const top = box.top + before * scale;
     this.#readSelection();
     const place = this.#boxAt(this.#end);
     return {
-      height: Math.max(last.offsetTop + last.offsetHeight - spacing, 0),
+      height: Math.max(last.offsetTop + last.offsetHeight - before - after, 0),
       top: (place.top - top) / scale, bottom: (place.bottom - top) / scale,
     };
   }
@@ -191,10 +195,17 @@ export class RichText {
   /** @param {number} start @param {number} end @param {string} text */
   #replace(start, end, text) {
     this.#text = this.#text.slice(0, start) + text + this.#text.slice(end);
-    this.#runs = spliced(this.#runs, start, end, text.length);
+    this.#splice(start, end, text.length);
     this.#start = this.#end = start + text.length;
     this.#changed();
     this.#hooks.changed(false);
+  }
+
+  /** @param {number} start @param {number} end @param {number} added */
+  #splice(start, end, added) {
+    const paragraphs = spliced(this.#paragraphs, start, end, added);
+    this.#runs = spliced(this.#runs, start, end, added);
+    if (paragraphs.length > 0) this.#paragraphs = paragraphs;
   }
 
   /** Takes what the browser has made of the elements. */
@@ -206,8 +217,8 @@ export class RichText {
     this.#isStale = false;
     this.#readSelection();
     // Where the browser has put letters does not matter: they look as those before them.
-    if (change > 0) this.#runs = spliced(this.#runs, place, place, change);
-    else this.#runs = spliced(this.#runs, this.#end, this.#end - change, 0);
+    if (change > 0) this.#splice(place, place, change);
+    else this.#splice(this.#end, this.#end - change, 0);
     this.#text = text;
     this.#changed();
     this.#hooks.changed(this.#isComposing);
@@ -245,13 +256,13 @@ export class RichText {
   #show() {
     if (!this.#isStale || this.#isComposing) return;
     const { element } = this, runs = this.#runs.length > 0 ? this.#runs : [this.#plainRun];
-    const shown = JSON.stringify([this.#text, runs, this.#paragraph]);
+    const shown = JSON.stringify([this.#text, runs, this.#paragraphs]);
     this.#isStale = false;
     if (shown !== this.#shown) {
       this.#shown = shown;
-      showRuns(element, this.#text, runs, this.#paragraph, true);
+      showRuns(element, this.#text, runs, this.#paragraphs, true);
       // Half of the room between lines lies above the first, and half below the last.
-      element.style.marginTop = `${-this.#paragraph.lineSpacing / 2}px`;
+      element.style.marginTop = `${-this.#paragraphs[0].lineSpacing / 2}px`;
     }
     this.#showSelection();
     // The module wants to know of the text that it has set, also where nothing moved.
@@ -345,8 +356,9 @@ function insertedText({ inputType, data, dataTransfer }) {
 }
 
 /**
- * Runs after an edit: what comes looks as the first character that goes, or else as the one before.
- * @param {TextRun[]} runs
+ * Runs or paragraphs after an edit: what comes looks as the first character that goes, or else as the one before.
+ * @template {{length: number}} Stretch
+ * @param {Stretch[]} runs
  * @param {number} start
  * @param {number} end
  * @param {number} added

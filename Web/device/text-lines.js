@@ -33,7 +33,7 @@ export class TextLines {
   #observer;
   /**
    * How stretches of the text look, where it is not all in one style.
-   * @type {{runs: TextRun[], paragraph: TextParagraph} | null}
+   * @type {{runs: TextRun[], paragraphs: TextParagraph[]} | null}
    */
   #looks = null;
 
@@ -59,17 +59,17 @@ export class TextLines {
   /** The text or how it looks has changed: tells of it once that is laid out, also where nothing moved. */
   changed() {
     this.#copy.style.cssText = this.#area.style.cssText;
-    if (this.#looks) showRuns(this.#copy, this.#area.value, this.#looks.runs, this.#looks.paragraph);
+    if (this.#looks) showRuns(this.#copy, this.#area.value, this.#looks.runs, this.#looks.paragraphs);
     // Half of the room between lines lies above the first, and half below the last.
-    this.#copy.style.marginTop = `${-this.#spacing / 2}px`;
+    this.#copy.style.marginTop = `${-this.#spacing[0] / 2}px`;
     this.#split(this.#place);
     this.#observer.disconnect();
     this.#observer.observe(this.#copy);
   }
 
-  /** @param {TextRun[]} runs @param {TextParagraph} paragraph */
-  setRuns(runs, paragraph) {
-    this.#looks = { runs, paragraph };
+  /** @param {TextRun[]} runs @param {TextParagraph[]} paragraphs */
+  setRuns(runs, paragraphs) {
+    this.#looks = { runs, paragraphs };
     this.#area.classList.add("shown-by-copy");
     this.#copy.classList.add("shown");
     this.changed();
@@ -84,9 +84,13 @@ export class TextLines {
     this.changed();
   }
 
-  /** The room between two lines. */
+  /**
+   * The room between two lines, in the first and in the last paragraph.
+   * @returns {[number, number]}
+   */
   get #spacing() {
-    return this.#looks?.paragraph.lineSpacing ?? 0;
+    const paragraphs = this.#looks?.paragraphs ?? [];
+    return [paragraphs[0]?.lineSpacing ?? 0, paragraphs.at(-1)?.lineSpacing ?? 0];
   }
 
   /**
@@ -102,9 +106,9 @@ export class TextLines {
     const box = copy.getBoundingClientRect(), place = range.getClientRects()[0] ?? box;
     // The device may be shown smaller or larger than it is.
     const scale = box.width / copy.offsetWidth || 1;
-    const spacing = this.#spacing, top = box.top + spacing / 2 * scale;
+    const [first, last] = this.#spacing, top = box.top + first / 2 * scale;
     return {
-      height: Math.max(copy.offsetHeight - spacing, 0), top: (place.top - top) / scale, bottom: (place.bottom - top) / scale,
+      height: Math.max(copy.offsetHeight - (first + last) / 2, 0), top: (place.top - top) / scale, bottom: (place.bottom - top) / scale,
     };
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // A text whose stretches have looks of their own: an element for each paragraph, and in it one for each stretch.
 
-import { lineHeight, TextLine, textLines } from "../protocol/operation-values.js";
+import { lineHeight, textAlignments, TextLine, textLines } from "../protocol/operation-values.js";
 import { cssColor } from "./colors.js";
 
 /**
@@ -14,38 +14,37 @@ import { cssColor } from "./colors.js";
  * @param {HTMLElement} element
  * @param {string} text
  * @param {TextRun[]} runs
- * @param {TextParagraph} paragraph
+ * @param {TextParagraph[]} paragraphs
  * @param {boolean} isEdited whether the elements have no line breaks, and an empty paragraph has the height of a line
  */
-export function showRuns(element, text, runs, paragraph, isEdited = false) {
-  const height = (/** @type {number} */ size) => size * lineHeight * paragraph.lineHeightMultiple;
+export function showRuns(element, text, runs, paragraphs, isEdited = false) {
   // The line is as high as its largest stretch: the element's own font counts in each line.
   const least = Math.min(...runs.map((run) => run.size));
+  const first = paragraphs[0];
   element.style.fontSize = `${least}px`;
-  element.style.lineHeight = `${height(least) + paragraph.lineSpacing}px`;
-  element.style.paddingInlineStart = `${paragraph.indent}px`;
-  element.style.textIndent = `${paragraph.firstLineIndent}px`;
-  let block = paragraphElement(0);
+  element.style.lineHeight = `${heightOf(least, first)}px`;
+  // Where all is one line there are no paragraphs.
+  element.style.setProperty("--indent", `${first.indent}px`);
+  element.style.setProperty("--first-indent", `${first.firstLineIndent}px`);
+  let style = first, block = paragraphElement(least, style, 0), place = 0;
   const blocks = [block];
-  let place = 0;
   for (const run of runs) {
     const stretch = text.slice(place, place + run.length);
-    place += run.length;
     for (const part of stretch.match(/[^\n]*\n|[^\n]+/g) ?? []) {
       const letters = isEdited ? part.replace("\n", "") : part;
-      const stretchHeight = `${height(run.size) + paragraph.lineSpacing}px`;
-      if (letters !== "" || !block.hasChildNodes()) block.append(runElement(letters, run, stretchHeight));
+      if (letters !== "" || !block.hasChildNodes()) block.append(runElement(letters, run, heightOf(run.size, style)));
+      place += part.length;
       if (!part.endsWith("\n")) continue;
-      block = paragraphElement(paragraph.spacing);
+      const { spacing } = style;
+      style = paragraphAt(paragraphs, place);
+      block = paragraphElement(least, style, spacing);
       blocks.push(block);
     }
   }
   const last = runs.at(-1);
-  if (isEdited && last && !block.hasChildNodes()) {
-    block.append(runElement("", last, `${height(last.size) + paragraph.lineSpacing}px`));
-  }
+  if (isEdited && last && !block.hasChildNodes()) block.append(runElement("", last, heightOf(last.size, style)));
   element.replaceChildren(...blocks.filter((each) => each.hasChildNodes()));
-  return height(least);
+  return least * lineHeight * first.lineHeightMultiple;
 }
 
 /**
@@ -53,28 +52,57 @@ export function showRuns(element, text, runs, paragraph, isEdited = false) {
  * @param {HTMLElement} element
  */
 export function forgetRuns(element) {
-  element.style.paddingInlineStart = "";
-  element.style.textIndent = "";
+  element.style.removeProperty("--indent");
+  element.style.removeProperty("--first-indent");
 }
 
-/** @param {number} spacing */
-function paragraphElement(spacing) {
-  const element = document.createElement("span");
+/** @param {number} size @param {TextParagraph} paragraph */
+function heightOf(size, { lineHeightMultiple, lineSpacing }) {
+  return size * lineHeight * lineHeightMultiple + lineSpacing;
+}
+
+/**
+ * The paragraphs' look at a place in the text; behind all, the last one's.
+ * @param {TextParagraph[]} paragraphs
+ * @param {number} place
+ */
+function paragraphAt(paragraphs, place) {
+  let end = 0;
+  for (const paragraph of paragraphs) {
+    end += paragraph.length;
+    if (place < end) return paragraph;
+  }
+  return paragraphs[paragraphs.length - 1];
+}
+
+/**
+ * @param {number} size of the smallest letters
+ * @param {TextParagraph} paragraph
+ * @param {number} spacing from the one above
+ */
+function paragraphElement(size, paragraph, spacing) {
+  const element = document.createElement("span"), { style } = element;
   element.className = "paragraph";
-  if (spacing > 0) element.style.marginTop = `${spacing}px`;
+  style.lineHeight = `${heightOf(size, paragraph)}px`;
+  style.textAlign = textAlignments[paragraph.alignment] ?? "start";
+  if (paragraph.indent !== 0) style.paddingInlineStart = `${paragraph.indent}px`;
+  if (paragraph.firstLineIndent !== 0) style.textIndent = `${paragraph.firstLineIndent}px`;
+  if (paragraph.tailIndent < 0) style.paddingInlineEnd = `${-paragraph.tailIndent}px`;
+  if (paragraph.tailIndent > 0) style.maxInlineSize = `${paragraph.tailIndent}px`;
+  if (spacing > 0) style.marginTop = `${spacing}px`;
   return element;
 }
 
 /**
  * @param {string} text
  * @param {TextRun} run
- * @param {string} height
+ * @param {number} height
  */
 function runElement(text, run, height) {
   const element = document.createElement("span");
   const { style } = element;
   style.fontSize = `${run.size}px`;
-  style.lineHeight = height;
+  style.lineHeight = `${height}px`;
   style.fontWeight = String(run.weight);
   style.fontVariantNumeric = run.hasMonospacedDigits ? "tabular-nums" : "";
   style.color = cssColor(run.color);

@@ -55,9 +55,9 @@ import { Failure } from "../failure.js";
  *   background: number, underline: number, underlineColor: number, strikethrough: number,
  *   strikethroughColor: number, kern: number, baselineOffset: number}} TextRun
  *
- * How the lines of such a text lie.
- * @typedef {{lineSpacing: number, lineHeightMultiple: number, spacing: number, indent: number,
- *   firstLineIndent: number}} TextParagraph
+ * How the lines of a stretch of whole paragraphs of such a text lie.
+ * @typedef {{length: number, alignment: number, lineSpacing: number, lineHeightMultiple: number, spacing:
+ *   number, indent: number, firstLineIndent: number, tailIndent: number}} TextParagraph
  *
  * A color at a place of a gradient.
  * @typedef {{place: number, color: number}} GradientStop
@@ -279,8 +279,9 @@ export function readTextRun(from) {
  * @returns {TextParagraph}
  */
 export function readTextParagraph(from) {
-  return { lineSpacing: from.f64(), lineHeightMultiple: from.f64(), spacing: from.f64(), indent: from.f64(),
-    firstLineIndent: from.f64() };
+  return { length: from.u32(), alignment: from.u8(), lineSpacing: from.f64(), lineHeightMultiple:
+    from.f64(), spacing: from.f64(), indent: from.f64(), firstLineIndent: from.f64(), tailIndent: from.f64()
+    };
 }
 
 /**

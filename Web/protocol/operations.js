@@ -80,9 +80,9 @@ import {
  * @property {(view: number, cursor: number) => void} cursor The shape of a mouse's pointer over the view.
  * @property {(view: number, keeps: boolean) => void} ownColors Whether the view and what is in it keep
  *   their colors where the user has forced others on the page.
- * @property {(view: number, runs: TextRun[], paragraph: TextParagraph) => void} textRuns How stretches of
- *   the text of a label or a text area look, one after another, in place of its style. They count until the
- *   next text. A text area that is edited shows them as they are edited.
+ * @property {(view: number, runs: TextRun[], paragraphs: TextParagraph[]) => void} textRuns How stretches
+ *   of the text of a label or a text area look, one after another, in place of its style. They count until
+ *   the next text. A text area that is edited shows them as they are edited.
  * @property {(view: number, isWanted: boolean) => void} hover Whether a pointer that hovers over the view
  *   is told, by the event `hover`; the host tells of no pointer while no view wants it.
  * @property {(view: number, x: number, y: number) => void} anchor The point about which transforms are, as
@@ -191,7 +191,8 @@ export function applyAll(from, { views, panel, requests }) {
       case 42: views.lists(from.u32(), list(from, () => readListDescription(from))); break;
       case 43: views.cursor(from.u32(), from.u8()); break;
       case 44: views.ownColors(from.u32(), from.u8() !== 0); break;
-      case 45: views.textRuns(from.u32(), list(from, () => readTextRun(from)), readTextParagraph(from)); break;
+      case 45: views.textRuns(from.u32(), list(from, () => readTextRun(from)), list(from, () =>
+          readTextParagraph(from))); break;
       case 46: views.hover(from.u32(), from.u8() !== 0); break;
       case 50: views.anchor(from.u32(), from.f64(), from.f64()); break;
       case 51: views.space(from.u32(), list(from, () => from.f64())); break;

@@ -37,7 +37,7 @@ final class AttributedLook {
     var (font, color, viewFont) = (font, color, viewFont)
     switch change {
     case .font(let wanted): viewFont = wanted
-    case .color: break
+    case .color, .alignment: break
     case .contentSize: viewFont = viewFont.scaled(in: .current)
     }
     for index in new.runs.indices {
@@ -48,6 +48,10 @@ final class AttributedLook {
       case .color(let wanted):
         color = wanted
         new.runs[index].attributes[.foregroundColor] = wanted
+      case .alignment(let wanted):
+        // A paragraph without a style lies as the view says.
+        guard let style = new.runs[index].attributes[.paragraphStyle] as? NSParagraphStyle else { continue }
+        new.runs[index].attributes[.paragraphStyle] = style.aligned(wanted)
       case .contentSize:
         font = self.font.scaled(in: .current)
         new.runs[index].attributes[.font] = self.font(of: new.runs[index]).scaled(in: .current)
@@ -64,34 +68,65 @@ final class AttributedLook {
 
   /// The lines, by the table of widths.
   func lines(width: CGFloat, isBroken: Bool) -> RunLines {
-    var lines = RunLines(paragraph: paragraph, width: width, isBroken: isBroken)
+    var lines = RunLines(width: width, isBroken: isBroken)
     for run in text.runs {
       lines.add(
         run.text.unicodeScalars[...], font: font(of: run), kern: run.number(.kern),
-        offset: run.number(.baselineOffset))
+        offset: run.number(.baselineOffset), paragraph: paragraph(of: run))
     }
     lines.end()
     return lines
   }
-
-  /// How the lines lie: as the paragraph of most of the text says.
-  var paragraph: TextParagraph {
-    guard let style = text.commonAttributes[.paragraphStyle] as? NSParagraphStyle else {
-      return TextParagraph()
+  /// How the lines of a paragraph lie that begins with a stretch.
+  ///
+  /// - Parameters:
+  ///   - run: The stretch.
+  ///   - alignment: That of a paragraph that says none, `NSTextAlignment`'s raw value.
+  /// - Returns: It without its length.
+  func paragraph(of run: NSAttributedString.Run, alignment: UInt8 = 4) -> TextParagraph {
+    guard let style = run.attributes[.paragraphStyle] as? NSParagraphStyle else {
+      return TextParagraph(alignment: alignment)
     }
     func length(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
     var multiple = length(style.lineHeightMultiple)
     if multiple == 0 { multiple = 1 }
     // Lines are as high as the font's, which the least and the largest height bound.
-    let line = Double((text.commonAttributes[.font] as? UIFont ?? font).lineHeight)
+    let line = Double(font(of: run).lineHeight)
     let (least, most) = (length(style.minimumLineHeight), length(style.maximumLineHeight))
     if least > 0 { multiple = max(multiple, least / line) }
     if most > 0 { multiple = min(multiple, most / line) }
     let indent = length(style.headIndent)
     return TextParagraph(
-      lineSpacing: length(style.lineSpacing), lineHeightMultiple: multiple,
-      spacing: length(style.paragraphSpacing), indent: indent,
-      firstLineIndent: length(style.firstLineHeadIndent) - indent)
+      alignment: UInt8(style.alignment.rawValue), lineSpacing: length(style.lineSpacing),
+      lineHeightMultiple: multiple, spacing: length(style.paragraphSpacing), indent: indent,
+      firstLineIndent: length(style.firstLineHeadIndent) - indent,
+      tailIndent: style.tailIndent.isFinite ? Double(style.tailIndent) : 0)
+  }
+
+  /// How the lines lie, for stretches of paragraphs that are alike. A paragraph lies as its first character says.
+  private func paragraphs(alignment: UInt8) -> [TextParagraph] {
+    var paragraphs: [TextParagraph] = []
+    var begun: TextParagraph?
+    for run in text.runs {
+      var rest = run.text.unicodeScalars[...]
+      while !rest.isEmpty {
+        let paragraph = begun ?? self.paragraph(of: run, alignment: alignment)
+        let line = rest.prefix { $0 != "\n" }
+        let end = line.endIndex < rest.endIndex ? rest.index(after: line.endIndex) : rest.endIndex
+        begun = line.endIndex < rest.endIndex ? nil : paragraph
+        let length = UInt32(clamping: Substring(rest[..<end]).utf16.count)
+        rest = rest[end...]
+        var new = paragraph
+        new.length = paragraphs.last?.length ?? 0
+        if new == paragraphs.last {
+          paragraphs[paragraphs.count - 1].length += length
+        } else {
+          new.length = length
+          paragraphs.append(new)
+        }
+      }
+    }
+    return paragraphs
   }
 
   // MARK: Shown
@@ -121,9 +156,13 @@ final class AttributedLook {
     let plain = TextRun(
       length: first.length, size: style.size, weight: style.weight,
       hasMonospacedDigits: style.hasMonospacedDigits, color: style.color)
-    let paragraph = paragraph
-    if runs.count == 1, first == plain, paragraph == TextParagraph() { return }
-    host.perform(.textRuns(number, runs: runs, paragraph: paragraph))
+    let paragraphs = paragraphs(alignment: style.alignment)
+    if runs.count == 1, first == plain, paragraphs.count == 1,
+      paragraphs[0] == TextParagraph(length: first.length, alignment: style.alignment)
+    {
+      return
+    }
+    host.perform(.textRuns(number, runs: runs, paragraphs: paragraphs))
   }
 
   /// How a stretch looks, without its length.

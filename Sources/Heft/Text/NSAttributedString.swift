@@ -244,7 +244,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// How the lines of a paragraph lie. A view shows all paragraphs as that of most of its text.
+/// How the lines of a paragraph lie. The one at a paragraph's first character counts.
 open class NSParagraphStyle: NSObject {
   open var alignment: NSTextAlignment = .natural
   /// Points between lines.
@@ -261,9 +261,26 @@ open class NSParagraphStyle: NSObject {
   open var firstLineHeadIndent: CGFloat = 0
   /// Points between the leading edge and the lines after the first.
   open var headIndent: CGFloat = 0
+  /// Where lines end, in points: from the leading edge where it is above 0, else from the trailing edge, counted backward.
+  open var tailIndent: CGFloat = 0
 
   /// A paragraph as it usually is.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The same with another alignment.
+  final func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
+    let new = NSMutableParagraphStyle()
+    new.alignment = alignment
+    new.lineSpacing = lineSpacing
+    new.paragraphSpacing = paragraphSpacing
+    new.lineHeightMultiple = lineHeightMultiple
+    new.minimumLineHeight = minimumLineHeight
+    new.maximumLineHeight = maximumLineHeight
+    new.firstLineHeadIndent = firstLineHeadIndent
+    new.headIndent = headIndent
+    new.tailIndent = tailIndent
+    return new
+  }
 }
 
 /// The same, under the name by which it is changed.

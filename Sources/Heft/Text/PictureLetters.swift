@@ -42,7 +42,8 @@ struct PictureLetters {
     guard var picture = Bitmap(width: area.width, height: area.height) else { return nil }
     for line in lines {
       var x = line.indent
-      let rest = width - line.indent - line.width
+      let rest = width - line.indent - line.tail - line.width
+      let alignment = line.alignment ?? alignment
       if rest.isFinite, rest < 1e6 {
         if alignment == .center { x += rest / 2 }
         if alignment == .right { x += rest }
@@ -72,10 +73,11 @@ struct PictureLetters {
     var writer = LetterWriter()
     for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { writer.f64(number) }
     writer.f64(width.isFinite ? Double(width) : 0)
-    writer.u8(UInt8(alignment.rawValue))
     writer.u32(UInt32(clamping: lines.count))
     for line in lines {
+      writer.u8(UInt8((line.alignment ?? alignment).rawValue))
       writer.f64(Double(line.indent))
+      writer.f64(Double(line.tail))
       writer.f64(Double(line.top))
       writer.f64(Double(line.height))
       writer.u32(UInt32(clamping: line.pieces.count))

@@ -23,6 +23,10 @@ struct PictureText {
   struct Line {
     var pieces: [Piece] = []
     var indent: CGFloat = 0
+    /// The room behind it.
+    var tail: CGFloat = 0
+    /// Nil is that of the text.
+    var alignment: NSTextAlignment?
     /// From the text's upper edge, without the room that is left above the line.
     var top: CGFloat = 0
     var height: CGFloat = 0
@@ -43,13 +47,15 @@ struct PictureText {
   init(
     _ look: AttributedLook, width: CGFloat, isBroken: Bool, scale: CGFloat = 1, in colors: ColorAppearance
   ) {
-    var breaker = PictureLines(paragraph: look.paragraph, width: width, isBroken: isBroken)
+    var breaker = PictureLines(width: width, isBroken: isBroken)
     for run in look.text.runs {
       breaker.add(
         run.text.unicodeScalars[...],
         as: Piece(
           text: "", look: look.textRun(of: run, scale: Double(scale), color: 0xFF, in: colors),
-          font: look.font(of: run), scale: scale))
+          font: look.font(of: run), scale: scale),
+        paragraph: look.paragraph(of: run),
+        alignment: (run.attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment)
     }
     breaker.end()
     lines = breaker.lines
@@ -69,12 +75,13 @@ struct PictureText {
   ///   - count: The most lines; 0 is any number.
   ///   - size: Of the label. A point more than there is room for fits, as on the page.
   mutating func cut(to count: Int, within size: CGSize) {
-    let room = self.count(within: size.height + 1)
-    let shown = count > 0 ? min(count, room) : room
+    let fitting = self.count(within: size.height + 1)
+    let shown = count > 0 ? min(count, fitting) : fitting
     let isCut = lines.count > shown
     lines.removeLast(max(lines.count - shown, 0))
     guard var line = lines.popLast() else { return }
-    if isCut || line.indent + line.width > size.width + 1 { line.end(before: size.width - line.indent) }
+    let room = size.width - line.indent - line.tail
+    if isCut || line.width > room + 1 { line.end(before: room) }
     lines.append(line)
   }
 
@@ -151,7 +158,12 @@ extension PixelRectangle {
 /// Breaks text into lines.
 private struct PictureLines {
   private(set) var lines: [PictureText.Line] = []
-  private let paragraph: TextParagraph
+  /// The paragraph that the line is in.
+  private var paragraph = TextParagraph()
+  private var alignment: NSTextAlignment?
+  private var isInParagraph = false
+  /// The room that the last paragraph leaves after it.
+  private var spacing = 0.0
   private let limit: CGFloat
   private let isBroken: Bool
 
@@ -163,17 +175,21 @@ private struct PictureLines {
   /// That of the last stretch: a line without characters is as high.
   private var last: PictureText.Piece?
 
-  init(paragraph: TextParagraph, width: CGFloat, isBroken: Bool) {
-    self.paragraph = paragraph
+  init(width: CGFloat, isBroken: Bool) {
     limit = width
     self.isBroken = isBroken
   }
 
-  /// Goes on with a stretch of the text, which looks like a piece.
-  mutating func add(_ text: Substring.UnicodeScalarView, as piece: PictureText.Piece) {
+  /// Goes on with a stretch of the text, which looks like a piece. A paragraph that begins with it lies as it says.
+  mutating func add(
+    _ text: Substring.UnicodeScalarView, as piece: PictureText.Piece, paragraph new: TextParagraph,
+    alignment newAlignment: NSTextAlignment?
+  ) {
     last = piece
     var rest = text
     while let part = rest.popPart() {
+      if !isInParagraph { (paragraph, alignment) = (new, newAlignment) }
+      isInParagraph = true
       switch part {
       case .word(let letters):
         PictureLines.append(letters, of: piece, to: &word)
@@ -184,6 +200,8 @@ private struct PictureLines {
         endWord()
         endLine()
         beginsParagraph = true
+        isInParagraph = false
+        spacing = paragraph.spacing
       }
     }
   }
@@ -214,13 +232,19 @@ private struct PictureLines {
     CGFloat(paragraph.indent + (beginsParagraph ? paragraph.firstLineIndent : 0))
   }
 
+  /// Where a line ends at the latest.
+  private var lineEnd: CGFloat {
+    let tail = CGFloat(paragraph.tailIndent)
+    return tail > 0 ? min(tail, limit) : limit + tail
+  }
+
   private mutating func endWord() {
     guard !word.isEmpty else { return }
     func width(_ pieces: [PictureText.Piece]) -> CGFloat {
       pieces.reduce(0) { $0 + $1.width }.rounded(.up)
     }
     let next = width(word)
-    if isBroken, !line.pieces.isEmpty, indent + width(line.pieces) + width(gap) + next > limit {
+    if isBroken, !line.pieces.isEmpty, indent + width(line.pieces) + width(gap) + next > lineEnd {
       endLine()
     }
     for piece in gap + word { PictureLines.append(piece, to: &line.pieces) }
@@ -240,8 +264,11 @@ private struct PictureLines {
     }
     let before = lines.last.map { $0.top + $0.height } ?? 0
     let room =
-      lines.isEmpty ? 0 : CGFloat(paragraph.lineSpacing + (beginsParagraph ? paragraph.spacing : 0))
+      lines.isEmpty ? 0 : CGFloat(paragraph.lineSpacing + (beginsParagraph ? spacing : 0))
     line.indent = indent
+    // A width without a limit has no end to be away from.
+    line.tail = limit < 1e6 ? limit - lineEnd : 0
+    line.alignment = alignment
     line.top = before + room
     line.height = (above + below) * CGFloat(paragraph.lineHeightMultiple)
     line.baseline = line.top + above * CGFloat(paragraph.lineHeightMultiple)

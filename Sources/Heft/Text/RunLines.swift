@@ -13,7 +13,11 @@ struct RunLines {
     }
   }
 
-  private let paragraph: TextParagraph
+  /// The paragraph that the line is in.
+  private var paragraph = TextParagraph()
+  private var isInParagraph = false
+  /// The room that the last paragraph leaves after it.
+  private var spacing = 0.0
   private let limit: CGFloat
   private let isBroken: Bool
   /// The height that each line adds, with the room above it.
@@ -30,19 +34,23 @@ struct RunLines {
   /// The extent of the last stretch: a line without characters is as high.
   private var last = Extent()
 
-  init(paragraph: TextParagraph, width: CGFloat, isBroken: Bool) {
-    self.paragraph = paragraph
+  init(width: CGFloat, isBroken: Bool) {
     limit = width
     self.isBroken = isBroken
   }
 
-  /// Goes on with a stretch of the text.
-  mutating func add(_ text: Substring.UnicodeScalarView, font: UIFont, kern: CGFloat, offset: CGFloat) {
+  /// Goes on with a stretch of the text. A paragraph that begins with it lies as it says.
+  mutating func add(
+    _ text: Substring.UnicodeScalarView, font: UIFont, kern: CGFloat, offset: CGFloat,
+    paragraph new: TextParagraph
+  ) {
     // A quarter of a line lies below the letters (our choice); it counts only where some are raised.
     let height = font.lineHeight
     last = Extent(top: max(height * 0.75 + offset, 0), bottom: max(height * 0.25 - offset, 0))
     var rest = text
     while let part = rest.popPart() {
+      if !isInParagraph { paragraph = new }
+      isInParagraph = true
       word.include(last)
       switch part {
       case .word(let letters):
@@ -54,6 +62,8 @@ struct RunLines {
         endWord()
         endLine()
         beginsParagraph = true
+        isInParagraph = false
+        spacing = paragraph.spacing
       }
     }
   }
@@ -69,17 +79,23 @@ struct RunLines {
     CGFloat(paragraph.indent + (beginsParagraph ? paragraph.firstLineIndent : 0))
   }
 
+  /// Where a line ends at the latest.
+  private var lineEnd: CGFloat {
+    let tail = CGFloat(paragraph.tailIndent)
+    return tail > 0 ? min(tail, limit) : limit + tail
+  }
+
   private mutating func endWord() {
     let width = max(wordWidth.rounded(.up), 0)
     let space = lineWidth == 0 ? 0 : gap
-    if lineWidth > 0, isBroken, indent + lineWidth + space + width > limit {
+    if lineWidth > 0, isBroken, indent + lineWidth + space + width > lineEnd {
       endLine()
       lineWidth = width
     } else {
       lineWidth += space + width
     }
     line.include(word)
-    widest = max(widest, indent + lineWidth)
+    widest = max(widest, indent + lineWidth + max(0, -CGFloat(paragraph.tailIndent)))
     wordWidth = 0
     word = Extent()
   }
@@ -88,7 +104,7 @@ struct RunLines {
     if line.top + line.bottom == 0 { line = last }
     var height = (line.top + line.bottom) * CGFloat(paragraph.lineHeightMultiple)
     if !heights.isEmpty {
-      height += CGFloat(paragraph.lineSpacing + (beginsParagraph ? paragraph.spacing : 0))
+      height += CGFloat(paragraph.lineSpacing + (beginsParagraph ? spacing : 0))
     }
     heights.append(height)
     line = Extent()

@@ -8,6 +8,7 @@ final class TextLook {
   enum Change {
     case font(UIFont)
     case color(UIColor)
+    case alignment(NSTextAlignment)
     /// The user wants text of another size.
     case contentSize
   }

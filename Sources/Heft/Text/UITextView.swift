@@ -38,7 +38,10 @@ open class UITextView: UIScrollView {
 
   /// How the lines lie between the edges.
   open var textAlignment: NSTextAlignment = .natural {
-    didSet { area.setNeedsDisplay(.content) }
+    didSet {
+      look = look?.changed(.alignment(textAlignment))
+      area.setNeedsDisplay(.content)
+    }
   }
 
   /// The room around the text in points, besides 5 points at its sides.

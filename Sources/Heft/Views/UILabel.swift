@@ -42,7 +42,10 @@ open class UILabel: UIView {
 
   /// How the text lies between the edges.
   open var textAlignment: NSTextAlignment = .natural {
-    didSet { setNeedsDisplay(.content) }
+    didSet {
+      look = look?.changed(.alignment(textAlignment))
+      setNeedsDisplay(.content)
+    }
   }
 
   /// The most lines; 0 is any number. What does not fit ends in an ellipsis.

@@ -98,36 +98,50 @@ public struct TextRun: Equatable, Sendable {
   }
 }
 
-/// How the lines of such a text lie.
+/// How the lines of a stretch of whole paragraphs of such a text lie.
 public struct TextParagraph: Equatable, Sendable {
+  /// How long it is, in UTF-16 units with the line breaks.
+  public var length: UInt32
+  /// `NSTextAlignment`'s raw value.
+  public var alignment: UInt8
   /// Points between two lines.
   public var lineSpacing: Double
   /// The factor that multiplies the height of a line.
   public var lineHeightMultiple: Double
-  /// Points between two paragraphs.
+  /// Points after a paragraph that is not the last.
   public var spacing: Double
   /// Points before each line.
   public var indent: Double
   /// Points before a paragraph's first line, besides.
   public var firstLineIndent: Double
+  /// Where lines end: points from the leading edge where it is more than 0, else from the trailing edge,
+  /// counted backward.
+  public var tailIndent: Double
 
   /// A value from its fields.
   ///
   /// - Parameters:
+  ///   - length: How long it is, in UTF-16 units with the line breaks.
+  ///   - alignment: `NSTextAlignment`'s raw value.
   ///   - lineSpacing: Points between two lines.
   ///   - lineHeightMultiple: The factor that multiplies the height of a line.
-  ///   - spacing: Points between two paragraphs.
+  ///   - spacing: Points after a paragraph that is not the last.
   ///   - indent: Points before each line.
   ///   - firstLineIndent: Points before a paragraph's first line, besides.
+  ///   - tailIndent: Where lines end: points from the leading edge where it is more than 0, else from the
+  ///     trailing edge, counted backward.
   public init(
-    lineSpacing: Double = 0, lineHeightMultiple: Double = 1, spacing: Double = 0, indent: Double = 0,
-    firstLineIndent: Double = 0
+    length: UInt32 = 0, alignment: UInt8 = 4, lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
+    spacing: Double = 0, indent: Double = 0, firstLineIndent: Double = 0, tailIndent: Double = 0
   ) {
+    self.length = length
+    self.alignment = alignment
     self.lineSpacing = lineSpacing
     self.lineHeightMultiple = lineHeightMultiple
     self.spacing = spacing
     self.indent = indent
     self.firstLineIndent = firstLineIndent
+    self.tailIndent = tailIndent
   }
 }
 

@@ -58,10 +58,13 @@ extension OperationFormatter {
       "lists \(view)" + lists.map { " \(quoted($0.name)) \($0.first) of \($0.count) \($0.rows)" }.joined()
     case .cursor(let view, let cursor): "cursor \(view) \(cursor)"
     case .ownColors(let view, let keeps): "ownColors \(view) \(keeps)"
-    case .textRuns(let view, let runs, let paragraph):
-      "textRuns \(view) \(paragraph.lineSpacing) \(paragraph.lineHeightMultiple) \(paragraph.spacing) \(paragraph.indent) \(paragraph.firstLineIndent)"
+    case .textRuns(let view, let runs, let paragraphs):
+      "textRuns \(view)"
         + runs.map {
           " \($0.length) \($0.size) \($0.weight) \($0.hasMonospacedDigits) \(hex($0.color)) \(hex($0.background)) \($0.underline) \(hex($0.underlineColor)) \($0.strikethrough) \(hex($0.strikethroughColor)) \($0.kern) \($0.baselineOffset)"
+        }.joined()
+        + paragraphs.map {
+          " \($0.length) \($0.alignment) \($0.lineSpacing) \($0.lineHeightMultiple) \($0.spacing) \($0.indent) \($0.firstLineIndent) \($0.tailIndent)"
         }.joined()
     case .hover(let view, let isWanted): "hover \(view) \(isWanted)"
     case .anchor(let view, let point): "anchor \(view) \(point.x) \(point.y)"

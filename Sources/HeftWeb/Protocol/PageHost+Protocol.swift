@@ -141,11 +141,12 @@ extension PageHost: Host {
     case .ownColors(let view, let keeps):
       start(44, view)
       output.flag(keeps)
-    case .textRuns(let view, let runs, let paragraph):
+    case .textRuns(let view, let runs, let paragraphs):
       start(45, view)
       output.u32(UInt32(clamping: runs.count))
       for each in runs { write(each) }
-      write(paragraph)
+      output.u32(UInt32(clamping: paragraphs.count))
+      for each in paragraphs { write(each) }
     case .hover(let view, let isWanted):
       start(46, view)
       output.flag(isWanted)

@@ -34,11 +34,14 @@ extension PageHost {
   }
 
   func write(_ value: TextParagraph) {
+    output.u32(value.length)
+    output.u8(value.alignment)
     output.f64(value.lineSpacing)
     output.f64(value.lineHeightMultiple)
     output.f64(value.spacing)
     output.f64(value.indent)
     output.f64(value.firstLineIndent)
+    output.f64(value.tailIndent)
   }
 
   func write(_ value: FieldStyle) {

@@ -67,7 +67,7 @@ struct AttributedLookTests {
     unit.strikethrough = 2
     unit.baselineOffset = 4
     #expect(view?.runs == [plain(7, size: 10, color: 0xFF00_00FF), figure, unit])
-    #expect(view?.paragraph == TextParagraph())
+    #expect(view?.paragraphs == [TextParagraph(length: 13)])
     #expect(view?.style?.size == 10 && view?.style?.color == 0xFF00_00FF)
     #expect(shown.mistakes.isEmpty)
   }
@@ -154,7 +154,7 @@ struct AttributedLookTests {
     #expect(view?.frame.size.height == large.lineHeight + small.lineHeight && view?.clips == true)
   }
 
-  @Test("The paragraph of most of the text says how all of its lines lie", .rule("ATTRIBUTED-4"))
+  @Test("A paragraph's style says how its lines lie", .rule("ATTRIBUTED-4"))
   func paragraphs() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -169,9 +169,11 @@ struct AttributedLookTests {
     fixture.device.run { label.attributedText = text(("One\nTwo", attributes)) }
     let view = shown.label("One\nTwo")
     #expect(
-      view?.paragraph
-        == TextParagraph(
-          lineSpacing: 3, lineHeightMultiple: 1.5, spacing: 7, indent: 12, firstLineIndent: 8))
+      view?.paragraphs == [
+        TextParagraph(
+          length: 7, alignment: 2, lineSpacing: 3, lineHeightMultiple: 1.5, spacing: 7, indent: 12,
+          firstLineIndent: 8)
+      ])
     #expect(view?.runs.map(\.length) == [7])
     #expect(view?.style?.alignment == UInt8(NSTextAlignment.right.rawValue))
     let size = label.intrinsicContentSize
@@ -194,6 +196,38 @@ struct AttributedLookTests {
     style.firstLineHeadIndent = .infinity
     fixture.device.run { label.attributedText = text(("One", attributes)) }
     #expect(shown.label("One")?.runs.isEmpty == true)
+  }
+
+  @Test("Each paragraph lies as the style at its first character says", .rule("ATTRIBUTED-4"))
+  func eachParagraph() {
+    let right = NSMutableParagraphStyle()
+    right.alignment = .right
+    right.paragraphSpacing = 9
+    let narrow = NSMutableParagraphStyle()
+    narrow.alignment = .left
+    narrow.tailIndent = -30
+    let label = show(UILabel())
+    label.numberOfLines = 0
+    fixture.device.run {
+      label.attributedText = text(
+        ("One", [.font: small, .paragraphStyle: right]),
+        (" two\nthree", [.font: small, .paragraphStyle: narrow]),
+        (" four", [.font: small]), ("\nfive", [.font: small]))
+    }
+    let first = TextParagraph(length: 8, alignment: 2, spacing: 9)
+    let second = TextParagraph(length: 11, alignment: 0, tailIndent: -30)
+    // Most of the text is aligned to the left.
+    let third = TextParagraph(length: 4, alignment: 0)
+    let view = shown.label("One two\nthree four\nfive")
+    #expect(view?.paragraphs == [first, second, third])
+    #expect(label.intrinsicContentSize.height == 3 * small.lineHeight + 9)
+    // The second paragraph has 30 points less for its line.
+    let width = "three four".size(withAttributes: [.font: small]).width + 30
+    #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == 3 * small.lineHeight + 9)
+    #expect(label.sizeThatFits(CGSize(width: width - 1, height: 0)).height == 4 * small.lineHeight + 9)
+    fixture.device.run { label.textAlignment = .center }
+    #expect(shown.label("One two\nthree four\nfive")?.paragraphs.map(\.alignment) == [1, 1, 1])
+    #expect(shown.mistakes.isEmpty)
   }
 
   @Test("A text in one style is told as a plain one is, to the last operation", .rule("ATTRIBUTED-5"))
