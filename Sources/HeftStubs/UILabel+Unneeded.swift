@@ -2,27 +2,10 @@
 
 import Heft
 
-/// Where a line ends that is too long. Heft breaks lines between words, and ends the last one in an ellipsis.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-
-  fileprivate func tell(of name: String) {
-    switch self {
-    case .byTruncatingHead, .byTruncatingMiddle:
-      Stub.say(name, "an ellipsis stands at the end of a line here.")
-    case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: break
-    }
-  }
-}
-
 /// How text that became smaller lies beside its line, which makes no difference here.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 extension UILabel {
-  public final var lineBreakMode: NSLineBreakMode {
-    get { .byTruncatingTail }
-    set { newValue.tell(of: "UILabel.lineBreakMode") }
-  }
   public final var baselineAdjustment: UIBaselineAdjustment {
     get { .alignBaselines }
     set {}
@@ -66,10 +49,6 @@ extension UILabel {
 }
 
 extension NSParagraphStyle {
-  public final var lineBreakMode: NSLineBreakMode {
-    get { .byTruncatingTail }
-    set { newValue.tell(of: "NSParagraphStyle.lineBreakMode") }
-  }
   public final var hyphenationFactor: Float {
     get { 0 }
     set {}

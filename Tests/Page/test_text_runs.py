@@ -90,3 +90,63 @@ def test_each_paragraph_lies_as_its_style_says(page, kind):
       return [Math.round(left - box.left), Math.round(box.right - right)];
     })""")
     assert edges[0][1] == 0 and edges[1][0] == 20
+
+
+ENDS = """async ([lineBreak, lines, runs]) => {
+  const { Label } = await import("/device/label.js");
+  const element = document.createElement("div");
+  element.className = "view";
+  element.style.cssText = "left: 0; top: 0; width: 100px; height: 60px";
+  document.querySelector("#screen").append(element);
+  const label = new Label(element);
+  label.setText("Alpha beta gamma delta omega");
+  label.fit(60);
+  label.setStyle(
+    { size: 20, weight: 400, hasMonospacedDigits: false, color: 0xFF, alignment: 4, lines, lineBreak }, "#000000");
+  if (runs) label.setRuns(runs[0], runs[1]);
+  const text = element.querySelector(".text"), box = text.getBoundingClientRect();
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT), seen = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (let index = 0; index < node.length; index += 1) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const around = node.parentElement.closest("span, .text").getBoundingClientRect();
+      const isIn = left >= around.left - 1 && right <= around.right + 1 && left >= box.left - 1 && right <= box.right + 1;
+      if (isIn && top >= box.top - 2 && bottom <= box.bottom + 2) seen.push(node.data[index]);
+    }
+  }
+  return [seen.join(""), text.textContent, getComputedStyle(text).textOverflow, Math.round(box.height)];
+}"""
+WORDS = "Alpha beta gamma delta omega"
+
+
+@pytest.mark.rule("TEXT-22")
+def test_text_that_does_not_fit_ends_as_its_label_says(page):
+    seen, text, overflow, height = page.evaluate(ENDS, [2, 1, None])
+    assert seen.startswith("Alpha b") and (text, overflow, height) == (WORDS, "clip", 24)
+    seen, text, overflow, height = page.evaluate(ENDS, [0, 1, None])
+    assert seen.strip() == "Alpha" or seen.strip() == "Alpha beta"
+    assert (text, height) == (WORDS, 24)
+    seen, _, _, height = page.evaluate(ENDS, [1, 2, None])
+    assert height == 48 and len(seen) > 12 and WORDS.startswith(seen.strip())
+    seen, text, overflow, _ = page.evaluate(ENDS, [3, 1, None])
+    assert seen.endswith("omega") and not seen.startswith("A") and (text, overflow) == (WORDS, "ellipsis")
+    seen, text, _, _ = page.evaluate(ENDS, [5, 1, None])
+    assert seen.startswith("Al") and seen.endswith("ga") and text == WORDS and len(seen) < len(WORDS)
+    seen, _, overflow, _ = page.evaluate(ENDS, [4, 1, None])
+    assert seen.startswith("Alpha") and overflow == "ellipsis"
+
+
+@pytest.mark.rule("TEXT-22")
+def test_an_attributed_line_ends_without_its_head(page):
+    runs = [[run(28, size=20, color=0xFF0000FF)], [{**PARAGRAPH, "length": 28}]]
+    seen, text, _, _ = page.evaluate(ENDS, [3, 1, runs])
+    assert seen.endswith("omega") and not seen.startswith("A") and text == WORDS
+
+
+@pytest.mark.rule("TEXT-23")
+def test_in_several_lines_the_ellipsis_stands_at_the_end(page):
+    seen, text, _, _ = page.evaluate(ENDS, [3, 2, None])
+    assert seen.startswith("Alpha") and text == WORDS

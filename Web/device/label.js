@@ -1,13 +1,15 @@
 // @ts-check
 // The text of a label: centered vertically, cut with an ellipsis where it does not fit.
 
-import { lineHeight, textAlignments } from "../protocol/operation-values.js";
+import { lineBreaks, lineHeight, NSTextAlignment, textAlignments } from "../protocol/operation-values.js";
 import { forgetRuns, showRuns } from "./text-runs.js";
 
 export class Label {
   #text = document.createElement("span");
   #size = 17;
   #lines = 1;
+  /** Where text ends that does not fit: a class of the style sheet; none is an ellipsis at the end. */
+  #end = "";
   #height = Infinity;
   /** How high a line is at least, and how far the next one is from it, where stretches have looks of their own. */
   #least = 0;
@@ -25,24 +27,53 @@ export class Label {
   setText(text) {
     if (this.#least > 0) this.#forgetRuns();
     const node = this.#text.firstChild;
-    if (node instanceof Text) node.data = text;
+    if (node instanceof Text && !node.nextSibling) node.data = text;
     else this.#text.textContent = text;
+    this.#divide();
+  }
+
+  /** What ends without its head or its middle is made of elements, if it is one line in one style. */
+  #divide() {
+    if (this.#least > 0) return;
+    const text = this.#text.textContent ?? "", end = this.#lines === 1 ? this.#end : "";
+    if (end === "without-head") {
+      this.#text.replaceChildren(isolated(text));
+    } else if (end === "without-middle") {
+      const letters = [...text], half = Math.ceil(letters.length / 2);
+      const head = document.createElement("span"), tail = document.createElement("span");
+      head.className = "head";
+      head.append(letters.slice(0, half).join(""));
+      tail.className = "tail";
+      tail.append(isolated(letters.slice(half).join("")));
+      this.#text.replaceChildren(head, tail);
+    } else if (!(this.#text.firstChild instanceof Text)) {
+      this.#text.textContent = text;
+    }
   }
 
   /**
    * @param {import("../protocol/operations.js").TextStyle} textStyle
    * @param {string} color
    */
-  setStyle({ size, weight, hasMonospacedDigits, alignment, lines }, color) {
+  setStyle({ size, weight, hasMonospacedDigits, alignment, lines, lineBreak }, color) {
     const { style } = this.#text;
     style.fontSize = `${size}px`;
     style.lineHeight = `${size * lineHeight}px`;
     style.fontWeight = String(weight);
     style.fontVariantNumeric = hasMonospacedDigits ? "tabular-nums" : "";
     style.color = color;
-    style.textAlign = textAlignments[alignment] ?? "start";
     this.#size = size;
     this.#lines = lines;
+    if (this.#end !== "") this.#text.classList.remove(this.#end);
+    this.#end = lineBreaks[lineBreak] ?? "";
+    if (this.#end !== "") this.#text.classList.add(this.#end);
+    // A line without its head begins at its end: its start is not where it is read from.
+    const isTurned = this.#end === "without-head" && lines === 1;
+    const isStart = alignment === NSTextAlignment.natural || alignment === NSTextAlignment.justified;
+    style.textAlign = isTurned && isStart ? "left" : textAlignments[alignment] ?? "start";
+    // Of the two halves of a line without its middle.
+    style.justifyContent = style.textAlign;
+    this.#divide();
     this.#clamp();
   }
 
@@ -78,7 +109,22 @@ export class Label {
     const line = this.#least || this.#size * lineHeight;
     const room = Math.max(1, Math.floor((this.#height + 1 + this.#spacing) / (line + this.#spacing)));
     const lines = this.#lines === 0 ? room : Math.min(this.#lines, room);
-    this.#text.classList.toggle("one-line", this.#lines === 1);
-    this.#text.style.setProperty("-webkit-line-clamp", lines === Infinity ? "none" : String(lines));
+    // Whole lines are shown, and no ellipsis says that there are more.
+    const isCut = this.#end.startsWith("ends-with") || this.#end === "clipped" && this.#lines !== 1;
+    const isLimited = lines !== Infinity;
+    this.#text.classList.toggle("one-line", this.#lines === 1 && !isCut);
+    this.#text.classList.toggle("cut", isCut);
+    this.#text.style.maxHeight = isCut && isLimited ? `${lines * (line + this.#spacing)}px` : "";
+    this.#text.style.setProperty("-webkit-line-clamp", isLimited && !isCut ? String(lines) : "none");
   }
+}
+
+/**
+ * A text that runs as its letters do, whatever runs around it.
+ * @param {string} text
+ */
+function isolated(text) {
+  const element = document.createElement("bdi");
+  element.textContent = text;
+  return element;
 }

@@ -33,7 +33,7 @@ export class RichText {
   #runs = [];
   #paragraphs = [plainParagraph];
   /** @type {TextStyle} */
-  #style = { size: 17, weight: 400, hasMonospacedDigits: false, color: 0xFF, alignment: 4, lines: 0 };
+  #style = { size: 17, weight: 400, hasMonospacedDigits: false, color: 0xFF, alignment: 4, lines: 0, lineBreak: 4 };
   /** Whether the elements are of another text, another look or another selection than this one. */
   #isStale = false;
   /** What the elements are of; empty where the browser has changed them. */

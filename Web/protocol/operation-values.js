@@ -13,7 +13,7 @@ import { Failure } from "../failure.js";
  *
  * How a label's text looks.
  * @typedef {{size: number, weight: number, hasMonospacedDigits: boolean, color: number, alignment: number,
- *   lines: number}} TextStyle
+ *   lines: number, lineBreak: number}} TextStyle
  *
  * The description of a view for a screen reader.
  * @typedef {{role: number, states: number, level: number, label: string, value: string, valuePlace:
@@ -122,6 +122,10 @@ export const NSTextAlignment = Object.freeze({ left: 0, center: 1, right: 2, jus
 /** What `text-align` is for each `NSTextAlignment`. */
 export const textAlignments = /** @type {const} */ (["left", "center", "right", "justify", "start"]);
 
+/** Which class a label's text has for each `NSLineBreakMode`. */
+export const lineBreaks = /** @type {const} */ (["ends-with-words", "ends-with-letters", "clipped",
+  "without-head", "", "without-middle"]);
+
 export const TextLine = Object.freeze({ none: 0, single: 1, thick: 2, double: 3 });
 
 /** The style of the line under or through a text. */
@@ -168,7 +172,7 @@ export function list(from, one) {
  */
 export function readTextStyle(from) {
   return { size: from.f64(), weight: from.u32(), hasMonospacedDigits: from.u8() !== 0, color: from.u32(),
-    alignment: from.u8(), lines: from.u32() };
+    alignment: from.u8(), lines: from.u32(), lineBreak: from.u8() };
 }
 
 /**

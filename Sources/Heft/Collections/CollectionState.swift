@@ -60,6 +60,8 @@ final class CollectionState {
   var move: ItemMove?
   /// The cell of an item that is moved, or goes to its place: it lies before all others.
   var frontCell: UICollectionViewCell?
+  /// Whether the user moves items by a long press, and so by the keyboard.
+  var movesByHand = false
   /// Whether the data source was asked to move an item, and what it leaves out of moving.
   var knowsOfMoves = false
   var leavesMovesOut = false

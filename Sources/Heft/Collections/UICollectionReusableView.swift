@@ -42,6 +42,15 @@ open class UICollectionReusableView: UIView {
 
 /// The view of one item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
+  override var actionsBehind: [UIAccessibilityCustomAction] {
+    var here = superview
+    while let view = here {
+      if let list = view as? UICollectionView { return list.moveActions(of: self) }
+      here = view.superview
+    }
+    return []
+  }
+
   /// Where the cell's own views go.
   public final let contentView = UIView()
   /// The view behind the content.

@@ -40,6 +40,53 @@ extension UICollectionView {
     settle()
   }
 
+  // MARK: By the keyboard
+
+  /// The actions that take an item to the place before its own and to the one after it.
+  final func moveActions(of cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
+    guard collection.movesByHand, collection.move == nil, let path = indexPath(for: cell),
+      let place = RowPlace(path), canMove(place)
+    else { return [] }
+    var actions: [UIAccessibilityCustomAction] = []
+    if let before = self.place(beside: place, isAfter: false) {
+      actions.append(moveAction("Move backward", of: cell, to: before))
+    }
+    if let after = self.place(beside: place, isAfter: true) {
+      actions.append(moveAction("Move forward", of: cell, to: after))
+    }
+    return actions
+  }
+
+  private func moveAction(_ name: String, of cell: UICollectionViewCell, to target: RowPlace)
+    -> UIAccessibilityCustomAction
+  {
+    UIAccessibilityCustomAction(name: name) {
+      [view = WeakReference(self, token: lifeToken), item = WeakReference(cell, token: cell.lifeToken)] _ in
+      guard let view = view.object, let cell = item.object else { return false }
+      return view.move(cell, to: target)
+    }
+  }
+
+  /// The place before an item or after it, if need be in the next section; nil where there is none.
+  private func place(beside place: RowPlace, isAfter: Bool) -> RowPlace? {
+    let (section, row) = (place.section, place.row)
+    if isAfter, row + 1 < collection.counts[section] { return RowPlace(section: section, row: row + 1) }
+    if !isAfter, row > 0 { return RowPlace(section: section, row: row - 1) }
+    let next = isAfter ? section + 1 : section - 1
+    guard collection.counts.indices.contains(next) else { return nil }
+    return RowPlace(section: next, row: isAfter ? 0 : collection.counts[next])
+  }
+
+  private func move(_ cell: UICollectionViewCell, to proposed: RowPlace) -> Bool {
+    guard collection.move == nil, let path = indexPath(for: cell), let place = RowPlace(path),
+      canMove(place), liftItem(at: place) != nil, let move = collection.move
+    else { return false }
+    move.proposed = proposed
+    if let target = target(of: move, proposed) { move.to = target }
+    endInteractiveMovement()
+    return true
+  }
+
   // MARK: Inside
 
   /// The item at a point that the user can move now.

@@ -48,9 +48,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private final func installGesture() {
     if let moving { moving.view?.removeGestureRecognizer(moving) }
     moving = nil
-    guard installsStandardGestureForInteractiveMovement, let list = viewIfLoaded as? UICollectionView else {
-      return
-    }
+    guard let list = viewIfLoaded as? UICollectionView else { return }
+    list.collection.movesByHand = installsStandardGestureForInteractiveMovement
+    guard installsStandardGestureForInteractiveMovement else { return }
     let recognizer = ItemMoveRecognizer()
     list.addGestureRecognizer(recognizer)
     moving = recognizer

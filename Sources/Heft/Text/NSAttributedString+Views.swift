@@ -61,7 +61,9 @@ extension UILabel {
       guard let new, let common = newValue?.commonAttributes else { return }
       font = common[.font] as? UIFont ?? new.font
       textColor = common[.foregroundColor] as? UIColor ?? new.color
-      if let style = common[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      guard let style = common[.paragraphStyle] as? NSParagraphStyle else { return }
+      textAlignment = style.alignment
+      if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
     }
   }
 }

@@ -263,6 +263,8 @@ open class NSParagraphStyle: NSObject {
   open var headIndent: CGFloat = 0
   /// Where lines end, in points: from the leading edge where it is above 0, else from the trailing edge, counted backward.
   open var tailIndent: CGFloat = 0
+  /// Where the text of a label ends that does not fit; by words is as the label says.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
 
   /// A paragraph as it usually is.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -279,6 +281,7 @@ open class NSParagraphStyle: NSObject {
     new.firstLineHeadIndent = firstLineHeadIndent
     new.headIndent = headIndent
     new.tailIndent = tailIndent
+    new.lineBreakMode = lineBreakMode
     return new
   }
 }

@@ -9,6 +9,22 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
+/// Where a text ends that does not fit. Lines break between words, but for `byCharWrapping`.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Behind the last word that fits.
+  case byWordWrapping = 0
+  /// Behind the last letter that fits; lines break between letters.
+  case byCharWrapping = 1
+  /// At the edge.
+  case byClipping = 2
+  /// An ellipsis stands at the beginning of a single line.
+  case byTruncatingHead = 3
+  /// An ellipsis stands at the end.
+  case byTruncatingTail = 4
+  /// An ellipsis stands in the middle of a single line.
+  case byTruncatingMiddle = 5
+}
+
 /// Text that is only read.
 open class UILabel: UIView {
   /// The text; nil for none.
@@ -48,7 +64,12 @@ open class UILabel: UIView {
     }
   }
 
-  /// The most lines; 0 is any number. What does not fit ends in an ellipsis.
+  /// Where text ends that does not fit: in an ellipsis at its end, unless this says something else.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { setNeedsDisplay(.content) }
+  }
+
+  /// The most lines; 0 is any number.
   open var numberOfLines = 1 {
     didSet {
       setNeedsDisplay(.content)
@@ -146,7 +167,7 @@ open class UILabel: UIView {
     let textStyle = TextStyle(
       size: Double(shownSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
       color: textColor.rgba(in: style).packed, alignment: UInt8(textAlignment.rawValue),
-      lines: UInt32(clamping: max(numberOfLines, 0)))
+      lines: UInt32(clamping: max(numberOfLines, 0)), lineBreak: UInt8(lineBreakMode.rawValue))
     if textStyle != display.textStyle {
       display.textStyle = textStyle
       host.perform(.textStyle(display.number, textStyle))

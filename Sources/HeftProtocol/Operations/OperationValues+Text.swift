@@ -14,6 +14,8 @@ public struct TextStyle: Equatable, Sendable {
   public var alignment: UInt8
   /// The most lines; 0 is any number.
   public var lines: UInt32
+  /// `NSLineBreakMode`'s raw value.
+  public var lineBreak: UInt8
 
   /// A value from its fields.
   ///
@@ -24,8 +26,10 @@ public struct TextStyle: Equatable, Sendable {
   ///   - color: As `0xRRGGBBAA`.
   ///   - alignment: `NSTextAlignment`'s raw value.
   ///   - lines: The most lines; 0 is any number.
+  ///   - lineBreak: `NSLineBreakMode`'s raw value.
   public init(
-    size: Double, weight: UInt32, hasMonospacedDigits: Bool, color: UInt32, alignment: UInt8, lines: UInt32
+    size: Double, weight: UInt32, hasMonospacedDigits: Bool, color: UInt32, alignment: UInt8, lines: UInt32,
+    lineBreak: UInt8 = 4
   ) {
     self.size = size
     self.weight = weight
@@ -33,6 +37,7 @@ public struct TextStyle: Equatable, Sendable {
     self.color = color
     self.alignment = alignment
     self.lines = lines
+    self.lineBreak = lineBreak
   }
 }
 

@@ -20,7 +20,7 @@ extension OperationFormatter {
     case .corner(let view, let radius): "corner \(view) \(radius)"
     case .text(let view, let text): "text \(view) \(quoted(text))"
     case .textStyle(let view, let style):
-      "textStyle \(view) \(style.size) \(style.weight) \(style.hasMonospacedDigits) \(hex(style.color)) \(style.alignment) \(style.lines)"
+      "textStyle \(view) \(style.size) \(style.weight) \(style.hasMonospacedDigits) \(hex(style.color)) \(style.alignment) \(style.lines) \(style.lineBreak)"
     case .image(let view, let mode, let tint, let svg):
       "image \(view) \(mode) \(hex(tint)) \(svg.utf8.count) bytes"
     case .accessibility(let view, let description):

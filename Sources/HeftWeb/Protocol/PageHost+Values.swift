@@ -16,6 +16,7 @@ extension PageHost {
     output.u32(value.color)
     output.u8(value.alignment)
     output.u32(value.lines)
+    output.u8(value.lineBreak)
   }
 
   func write(_ value: TextRun) {

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// Items that the user moves (COLLECTION-12, COLLECTION-15).
+/// Items that the user moves (COLLECTION-12, COLLECTION-15, COLLECTION-19).
 struct ItemMovingTests {
   private let list = MovableGrid()
   private let device: TestDevice
@@ -203,6 +203,45 @@ struct ItemMovingTests {
     carry(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 60)).lift()
     device.advance(by: 0.5)
     #expect(moving.deeds == ["0 to 0", "0 to 2", "0 to 1"])
+  }
+
+  @Test("The menu key's actions take an item on and back, also to another section", .rule("COLLECTION-19"))
+  func keyboard() throws {
+    run {
+      list.items = [[0, 1], [2, 3]]
+      view.reloadData()
+    }
+    device.advance(by: 0.1)
+    func act(_ name: String, on item: IndexPath) throws {
+      run {
+        for cell in view.visibleCells { cell.accessibilityLabel = nil }
+        view.cellForItem(at: item)?.accessibilityLabel = "Chosen"
+      }
+      func perform(_ kind: HostEvent.Action.Kind, _ view: RenderedTree.View?) throws {
+        let number = try #require(view).number
+        device.device.handle(.action(HostEvent.Action(view: number, kind: kind, index: 0, time: device.time)))
+        device.advance(by: 1)
+      }
+      try perform(.menu, device.host.screen.views.values.first { $0.accessibility?.label == "Chosen" })
+      try perform(.activate, device.host.screen.label(name))
+    }
+    try act("Move forward", on: IndexPath(item: 0, section: 0))
+    #expect(list.items == [[1, 0], [2, 3]])
+    try act("Move forward", on: IndexPath(item: 1, section: 0))
+    #expect(list.items == [[1], [0, 2, 3]])
+    try act("Move backward", on: IndexPath(item: 0, section: 1))
+    #expect(list.items == [[1, 0], [2, 3]])
+    #expect(cell(1)?.frame.minX == 100 && cell(1)?.alpha == 1)
+    try act("Move backward", on: IndexPath(item: 1, section: 0))
+    #expect(list.items == [[0, 1], [2, 3]])
+    #expect(list.deeds == ["0.0 to 0.1", "0.1 to 1.0", "1.0 to 0.1", "0.1 to 0.0"])
+    list.installsStandardGestureForInteractiveMovement = false
+    let chosen = try #require(
+      device.host.screen.views.values.first { $0.accessibility?.label == "Chosen" })
+    device.device.handle(
+      .action(HostEvent.Action(view: chosen.number, kind: .menu, index: 0, time: device.time)))
+    device.advance(by: 1)
+    #expect(device.host.screen.label("Move forward") == nil)
   }
 
   @Test("A layout says where an item belongs, and how it looks meanwhile", .rule("COLLECTION-12"))

@@ -230,6 +230,21 @@ struct AttributedLookTests {
     #expect(shown.mistakes.isEmpty)
   }
 
+  @Test("A label's text ends as its mode says, or as most of its paragraphs say", .rule("TEXT-22"))
+  func lineBreakMode() {
+    let label = show(UILabel())
+    fixture.device.run { label.text = "plain" }
+    #expect(shown.label("plain")?.style?.lineBreak == 4)
+    fixture.device.run { label.lineBreakMode = .byTruncatingHead }
+    #expect(shown.label("plain")?.style?.lineBreak == 3)
+    let style = NSMutableParagraphStyle()
+    fixture.device.run { label.attributedText = text(("words", [.paragraphStyle: style])) }
+    #expect(label.lineBreakMode == .byTruncatingHead)
+    style.lineBreakMode = .byClipping
+    fixture.device.run { label.attributedText = text(("edge", [.paragraphStyle: style])) }
+    #expect(shown.label("edge")?.style?.lineBreak == 2)
+  }
+
   @Test("A text in one style is told as a plain one is, to the last operation", .rule("ATTRIBUTED-5"))
   func oneStyle() {
     func told(_ body: @escaping (UILabel) -> Void) -> [DisplayOperation] {
