@@ -172,9 +172,6 @@ extension CALayer {
       }
     }
   }
-  public final func setValue<Value>(_ value: Value, forKeyPath path: String) {
-    Stub.say("CALayer.setValue(_:forKeyPath:)", "values are set by their properties here.")
-  }
 }
 
 public let TARGET_OS_SIMULATOR = 0

@@ -264,6 +264,8 @@ export class RichText {
       // Half of the room between lines lies above the first, and half below the last.
       element.style.marginTop = `${-this.#paragraphs[0].lineSpacing / 2}px`;
     }
+    // The browser may have scrolled to a caret below what there was room for.
+    element.scrollTop = 0;
     this.#showSelection();
     // The module wants to know of the text that it has set, also where nothing moved.
     this.#observer.disconnect();

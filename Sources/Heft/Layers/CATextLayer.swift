@@ -2,8 +2,13 @@ import HeftProtocol
 
 /// A layer that shows a text.
 open class CATextLayer: CALayer {
-  /// The text. UIKit's is `Any`.
-  public final var string: String? { didSet { node?.setNeedsDisplay(.content) } }
+  /// The text. UIKit's is `Any`; here a text with attributes is the ``attributedString``.
+  public final var string: String? {
+    didSet {
+      look = nil
+      node?.setNeedsDisplay(.content)
+    }
+  }
   /// The typeface; its size does not count.
   public final var font: UIFont? { didSet { node?.setNeedsDisplay(.content) } }
   /// The size in points.
@@ -19,7 +24,7 @@ open class CATextLayer: CALayer {
     didSet { node?.setNeedsDisplay(.content) }
   }
 
-  /// How the text looks where it was drawn with attributes.
+  /// How the text looks where it has attributes.
   final var look: TextLook? { didSet { node?.setNeedsDisplay(.content) } }
 
   override var nodeKind: ViewKind { .label }

@@ -68,6 +68,29 @@ extension UILabel {
   }
 }
 
+extension CATextLayer {
+  /// The text with its attributes; nil where it has none. What has no typeface or no color is shown in the layer's own. UIKit
+  /// takes it as `string`.
+  ///
+  /// The font, its size and the color are then those of most of the text.
+  public final var attributedString: NSAttributedString? {
+    get { (look?.content as? AttributedLook)?.text }
+    set {
+      let old = look?.content as? AttributedLook
+      string = newValue?.string
+      guard let newValue else { return }
+      let own = (font ?? .systemFont(ofSize: fontSize)).withSize(fontSize)
+      let new = AttributedLook(
+        newValue, font: old?.font ?? own, color: old?.color ?? foregroundColor.map { UIColor(cgColor: $0) })
+      font = new.viewFont
+      fontSize = new.viewFont.pointSize
+      let color = newValue.commonAttributes[.foregroundColor] as? UIColor
+      if let color { foregroundColor = color.cgColor }
+      look = new.kept
+    }
+  }
+}
+
 extension UIButton {
   /// Sets a state's title with its attributes. What has no typeface or no color is shown in the button's own.
   ///
