@@ -32,7 +32,7 @@ final class AttributedLook {
       edited: { self.edited($0).kept }, caretMoved: { self.caretMoved() })
   }
 
-  private func changed(_ change: TextLook.Change) -> AttributedLook {
+  func changed(_ change: TextLook.Change) -> AttributedLook {
     let new = NSMutableAttributedString(attributedString: text)
     var (font, color, viewFont) = (font, color, viewFont)
     switch change {

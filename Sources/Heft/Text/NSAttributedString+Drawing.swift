@@ -29,7 +29,10 @@ extension NSAttributedString {
     // Text that is wider on the host than it is here is shown all the same.
     let size = size()
     let room = CGSize(width: size.width * 1.25, height: size.height)
-    draw(in: CGRect(origin: point, size: room), isWrapped: string.contains("\n"), alignment: .left)
+    // There is more room than lines: all begin at the point.
+    let look = AttributedLook(self, font: .systemFont(ofSize: 12), color: .black)
+    let text = look.changed(.alignment(.left)).text
+    text.draw(in: CGRect(origin: point, size: room), isWrapped: string.contains("\n"), alignment: .left)
   }
 
   /// Draws the text on lines within a rectangle of the current context, as many as fit, as `draw(at:)` does.
