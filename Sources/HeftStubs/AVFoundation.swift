@@ -25,14 +25,28 @@ open class AVAudioPlayer: NSObject {
   public final var duration: TimeInterval { 0 }
   public final let url: URL?
 
+  /// A player that is silent.
+  ///
+  /// - Parameter url: The file of a sound, which is not opened.
+  /// - Throws: Nothing.
   public init(contentsOf url: URL) throws(NSError) {
     self.url = url
     super.init()
     Stub.say("AVAudioPlayer", "there is no sound of files here.")
   }
+  /// A player that is silent.
+  ///
+  /// - Parameters:
+  ///   - url: The file of a sound, which is not opened.
+  ///   - fileTypeHint: Makes no difference.
+  /// - Throws: Nothing.
   public convenience init(contentsOf url: URL, fileTypeHint: String?) throws(NSError) {
     try self.init(contentsOf: url)
   }
+  /// A player that is silent.
+  ///
+  /// - Parameter data: A sound, which is not read.
+  /// - Throws: Nothing.
   public init(data: Data) throws(NSError) {
     url = nil
     super.init()
@@ -40,14 +54,38 @@ open class AVAudioPlayer: NSObject {
   }
 
   // Swift 2's label of the same.
-  public convenience init(contentsOfURL url: URL) throws(NSError) { try self.init(contentsOf: url) }
-  public convenience init(contentsOfURL url: URL, fileTypeHint: String?) throws(NSError) { try self.init(contentsOf: url) }
 
+  /// A player that is silent.
+  ///
+  /// - Parameter url: The file of a sound, which is not opened.
+  /// - Throws: Nothing.
+  public convenience init(contentsOfURL url: URL) throws(NSError) { try self.init(contentsOf: url) }
+
+  /// A player that is silent.
+  ///
+  /// - Parameters:
+  ///   - url: The file of a sound, which is not opened.
+  ///   - fileTypeHint: Makes no difference.
+  /// - Throws: Nothing.
+  public convenience init(contentsOfURL url: URL, fileTypeHint: String?) throws(NSError) {
+    try self.init(contentsOf: url)
+  }
+
+  /// Does nothing.
+  ///
+  /// - Returns: True.
   @discardableResult public final func prepareToPlay() -> Bool { true }
+  /// Plays nothing, until it is paused or stopped.
+  ///
+  /// - Returns: True.
   @discardableResult public final func play() -> Bool {
     isPlaying = true
     return true
   }
+  /// Plays nothing, until it is paused or stopped.
+  ///
+  /// - Parameter time: Makes no difference.
+  /// - Returns: True.
   @discardableResult public final func play(atTime time: TimeInterval) -> Bool { play() }
   public final func setVolume(_ volume: Float, fadeDuration: TimeInterval) { self.volume = volume }
   public final func pause() { isPlaying = false }

@@ -44,7 +44,10 @@ public final class CNContactVCardSerialization: NSObject {
     for contact in contacts {
       add("BEGIN", "VCARD")
       add("VERSION", "3.0")
-      add("N", [contact.familyName, contact.givenName, contact.middleName].map { VCardLine.quoted($0) }.joined(separator: ";") + ";;")
+      add(
+        "N",
+        [contact.familyName, contact.givenName, contact.middleName].map { VCardLine.quoted($0) }.joined(
+          separator: ";") + ";;")
       add("FN", VCardLine.quoted(CNContactFormatter.string(from: contact, style: .fullName) ?? ""))
       add("NICKNAME", VCardLine.quoted(contact.nickname))
       add("ORG", VCardLine.quoted(contact.organizationName))
@@ -67,7 +70,11 @@ public final class CNContactVCardSerialization: NSObject {
     for line in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let isContinued = line.first == 32 || line.first == 9
       let content = String(decoding: isContinued ? line.dropFirst() : line, as: UTF8.self)
-      if isContinued, let last = lines.popLast() { lines.append(last + content) } else { lines.append(content) }
+      if isContinued, let last = lines.popLast() {
+        lines.append(last + content)
+      } else {
+        lines.append(content)
+      }
     }
     return lines
   }
@@ -102,7 +109,8 @@ private struct VCardLine {
     case "ORG": contact.organizationName = fields.first ?? ""
     case "TITLE": contact.jobTitle = fields.first ?? ""
     case "NOTE": contact.note = fields.joined(separator: ";")
-    case "TEL": contact.phoneNumbers.append(CNLabeledValue(label: label, value: CNPhoneNumber(stringValue: value)))
+    case "TEL":
+      contact.phoneNumbers.append(CNLabeledValue(label: label, value: CNPhoneNumber(stringValue: value)))
     case "EMAIL": contact.emailAddresses.append(CNLabeledValue(label: label, value: heftString(value)))
     case "PHOTO" where types.contains("ENCODING=B") || types.contains("ENCODING=BASE64"):
       contact.imageData = Data(base64Encoded: value)

@@ -75,7 +75,8 @@ public final class MKMapSnapshotter: NSObject {
         span > 0 ? CGFloat((value - middle) / span + 0.5) : 0.5
       }
       return CGPoint(
-        x: image.size.width * share(coordinate.longitude, region.center.longitude, region.span.longitudeDelta),
+        x: image.size.width
+          * share(coordinate.longitude, region.center.longitude, region.span.longitudeDelta),
         y: image.size.height * share(region.center.latitude, coordinate.latitude, region.span.latitudeDelta))
     }
   }
@@ -109,7 +110,9 @@ public final class MKMapSnapshotter: NSObject {
   /// - Parameters:
   ///   - queue: Makes no difference: there is one.
   ///   - completion: Told of the picture; of neither picture nor error where it was cancelled.
-  public func start(with queue: DispatchQueue, completionHandler completion: @escaping (Snapshot?, NSError?) -> Void) {
+  public func start(
+    with queue: DispatchQueue, completionHandler completion: @escaping (Snapshot?, NSError?) -> Void
+  ) {
     start(completionHandler: completion)
   }
 

@@ -161,6 +161,11 @@ open class MKAnnotationView: UIView {
   /// Called before a mark is shown, which no map here does.
   open func prepareForDisplay() {}
 
+  /// Selects the mark, which no map here shows.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether it is selected.
+  ///   - animated: Makes no difference.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 

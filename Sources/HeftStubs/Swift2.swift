@@ -19,7 +19,14 @@ public typealias dispatch_queue_t = DispatchQueue
 public let DISPATCH_QUEUE_SERIAL: Int? = nil
 public let DISPATCH_QUEUE_CONCURRENT: Int? = 1
 /// A queue with a name.
-public func dispatch_queue_create(_ name: String, _ kind: Int?) -> DispatchQueue { DispatchQueue(label: name) }
+///
+/// - Parameters:
+///   - name: The name.
+///   - kind: Makes no difference.
+/// - Returns: The queue.
+public func dispatch_queue_create(_ name: String, _ kind: Int?) -> DispatchQueue {
+  DispatchQueue(label: name)
+}
 
 public func dispatch_get_main_queue() -> DispatchQueue { DispatchQueue.main }
 /// The main queue: there is no other.

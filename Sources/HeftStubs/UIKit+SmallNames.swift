@@ -223,7 +223,8 @@ extension UIImage {
   /// - Parameter configuration: The size; without one the picture is the same.
   /// - Returns: The picture.
   public final func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    guard let pointSize = configuration.pointSize, let usual = UIImage(systemName: "circle")?.size.width else { return self }
+    guard let pointSize = configuration.pointSize, let usual = UIImage(systemName: "circle")?.size.width
+    else { return self }
     let side = usual * pointSize / SymbolConfiguration.usualSize
     return drawn(in: CGSize(width: side, height: side))
   }

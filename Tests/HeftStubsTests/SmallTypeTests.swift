@@ -17,6 +17,26 @@ struct SmallTypeTests {
         delegate: { PlainDelegate() }))
   }
 
+  @Test(
+    "Words are joined in the English way",
+    arguments: [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b, and c")])
+  func list(words: [String], text: String) {
+    #expect(HeftStubs.ListFormatter.localizedString(byJoining: words) == text)
+  }
+
+  @Test("A calendar's shortest names of days are letters, Sunday first")
+  func days() {
+    #expect(Heft.Calendar.current.veryShortWeekdaySymbols.joined() == "SMTWTFS")
+  }
+
+  @Test("A symbol is as large as the text beside it, and the same where nothing is said of a size")
+  func symbols() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    let large = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(large.size.width == 2 * star.size.width && large.renderingMode == .alwaysTemplate)
+    #expect(star.withConfiguration(UIImage.SymbolConfiguration(weight: .bold)).size == star.size)
+  }
+
   @Test("A map table keeps objects by identity, in the order in which their keys came")
   func mapTable() {
     let table = NSMapTable<Key, NSString>.strongToStrongObjects()

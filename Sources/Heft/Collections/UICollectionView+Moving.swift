@@ -61,7 +61,7 @@ extension UICollectionView {
     -> UIAccessibilityCustomAction
   {
     UIAccessibilityCustomAction(name: name) {
-      [view = WeakReference(self, token: lifeToken), item = WeakReference(cell, token: cell.lifeToken)] _ in
+      [view = Weak(self, token: lifeToken), item = Weak(cell, token: cell.lifeToken)] _ in
       guard let view = view.object, let cell = item.object else { return false }
       return view.move(cell, to: target)
     }

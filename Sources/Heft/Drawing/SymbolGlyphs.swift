@@ -44,7 +44,8 @@ struct SymbolGlyphs {
   static func tell(_ name: String) {
     guard let process = AppProcess.current, !process.graphics.toldSymbols.contains(name) else { return }
     process.graphics.toldSymbols.append(name)
-    AppProcess.tellUser("UIImage(systemName: \"\(name)\"): there is no such picture here, and a square stands for it.")
+    AppProcess.tellUser(
+      "UIImage(systemName: \"\(name)\"): there is no such picture here, and a square stands for it.")
   }
 
   /// The paths of a symbol that is drawn under that very name; nil if there is none.
@@ -72,11 +73,13 @@ struct SymbolGlyphs {
     let around = isInCircle ? SymbolGlyphs.circle : isInSquare ? SymbolGlyphs.square : ""
     let lines = paths + (isStruck ? SymbolGlyphs.slash : "")
     if around.isEmpty {
-      return SymbolGlyphs.whole(SymbolGlyphs.path(lines, isFilled ? " fill=\"#000\" fill-rule=\"evenodd\"" : ""))
+      return SymbolGlyphs.whole(
+        SymbolGlyphs.path(lines, isFilled ? " fill=\"#000\" fill-rule=\"evenodd\"" : ""))
     }
     // So small that it fits, its lines as wide as all others.
     let inner =
-      "<g transform=\"translate(4.8 4.8) scale(.6)\" stroke-width=\"2.6\">" + SymbolGlyphs.path(lines, "") + "</g>"
+      "<g transform=\"translate(4.8 4.8) scale(.6)\" stroke-width=\"2.6\">" + SymbolGlyphs.path(lines, "")
+      + "</g>"
     guard isFilled else { return SymbolGlyphs.whole(SymbolGlyphs.path(around, "") + inner) }
     return SymbolGlyphs.whole(
       "<mask id=\"m\"><rect width=\"24\" height=\"24\" fill=\"#fff\" stroke=\"none\"/>" + inner + "</mask>"
@@ -89,6 +92,7 @@ struct SymbolGlyphs {
 
   private static func whole(_ content: String) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\" fill=\"none\" "
-      + "stroke=\"#000\" stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\">" + content + "</svg>"
+      + "stroke=\"#000\" stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\">" + content
+      + "</svg>"
   }
 }

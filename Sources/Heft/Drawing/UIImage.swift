@@ -94,7 +94,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// The same picture.
   package convenience init(copying image: UIImage) {
     self.init(
-      svg: image.svg, variants: image.variants, pixels: image.pixels, size: image.size, scale: image.pixelScale,
+      svg: image.svg, variants: image.variants, pixels: image.pixels, size: image.size,
+      scale: image.pixelScale,
       mode: image.renderingMode, stretching: image.stretching)
   }
 

@@ -175,7 +175,10 @@ final class PeekMenu: UIView {
       last = row.heading
       if !last.isEmpty { headings.append((PeekMenuHeading(last), row)) }
     }
-    for (heading, _) in headings { scroller.addSubview(heading) }
+    // A screen reader comes to them in this order.
+    for (heading, row) in headings {
+      if let row = row ?? rows.first { scroller.insertSubview(heading, belowSubview: row) }
+    }
   }
 
   private func pressed(_ item: PeekItem) {

@@ -9,7 +9,9 @@ extension UIView {
   /// Returns the insets of the view in a parent with those insets.
   private func safeArea(under outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if outer != .zero, parent.safeAreaPropagation != .nothing {
+    if parent.safeAreaPropagation == .same {
+      insets = outer
+    } else if outer != .zero, parent.safeAreaPropagation != .nothing {
       let size = layout.bounds.size
       let origin = layout.corner
       let around = parent.layout.bounds

@@ -152,6 +152,8 @@ open class UIView: UIResponder {
     case sides
     /// None: a screen that is shown small has no unsafe edges.
     case nothing
+    /// The view's own, wherever a subview lies: pages that are turned keep theirs as they slide.
+    case same
   }
 
   /// The part of the view's safe area insets that its subviews inherit.

@@ -93,6 +93,28 @@ open class NSManagedObject: NSObject {
     heftAny(key) as? NSSet
   }
 
+  /// A relationship to several objects as a set; empty where there are none.
+  ///
+  /// - Parameters:
+  ///   - key: The relationship's name.
+  ///   - type: The type of the set.
+  /// - Returns: The objects.
+  public final func heftValue<Element: NSManagedObject>(
+    _ key: String, _ type: Set<Element>.Type
+  ) -> Set<Element> {
+    Set((heftAny(key) as? NSSet)?.members.compactMap { $0 as? Element } ?? [])
+  }
+
+  /// A relationship to several objects as a set; empty where there are none.
+  ///
+  /// - Parameters:
+  ///   - key: The relationship's name.
+  ///   - type: The type of the set.
+  /// - Returns: The objects.
+  public final func heftOptionalValue<Element: NSManagedObject>(
+    _ key: String, _ type: Set<Element>.Type
+  ) -> Set<Element>? { heftValue(key, type) }
+
   @_disfavoredOverload
   public final func heftOptionalValue<Object: AnyObject>(_ key: String, _ type: Object.Type) -> Object? {
     values[key] as? Object
@@ -246,6 +268,14 @@ extension Data: HeftManagedValue {
   public static func heftManaged(_ object: AnyObject) -> Data? { heftValue(of: object) }
   public static var heftNothing: Data { Data() }
 }
+/// The objects of a relationship as an object.
+///
+/// - Parameter set: The objects.
+/// - Returns: The same in a set that is an object.
+public func heftObject<Element: NSManagedObject>(_ set: Set<Element>) -> NSSet {
+  NSSet(array: set.map { $0 })
+}
+
 extension NSDecimalNumber: HeftManagedValue {
   public static func heftManaged(_ object: AnyObject) -> NSDecimalNumber? { object as? NSDecimalNumber }
   public static var heftNothing: NSDecimalNumber { .zero }

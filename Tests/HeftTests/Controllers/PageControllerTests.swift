@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// Pages that a finger turns (PAGE-1 to PAGE-3).
+/// Pages that a finger turns (PAGE-1 to PAGE-4).
 struct PageControllerTests {
   private final class Page: UIViewController {
     let number: Int
@@ -195,5 +195,19 @@ struct PageControllerTests {
     #expect(pages.both.map { Double($0.view.frame.minX) } == [0, 375])
     device.run { pages.setViewControllers([pages.both[1]], direction: .forward, animated: false) }
     #expect(pages.both.map { Double($0.view.frame.minX) } == [375, 0])
+  }
+
+  @Test("A page and its neighbor have their controller's safe area", .rule("PAGE-4"))
+  func safeArea() {
+    let book = Book()
+    let device = TestDevice(
+      App(
+        name: "Pages", bundleIdentifier: "test.pages",
+        rootViewController: { UINavigationController(rootViewController: book) },
+        delegate: { PlainDelegate() }))
+    device.advance(by: 0.1)
+    let controllers = book.view.safeAreaInsets
+    #expect(controllers.top > 40)
+    #expect(book.children.map { $0.view.safeAreaInsets } == [controllers, controllers])
   }
 }

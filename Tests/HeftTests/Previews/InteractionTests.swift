@@ -111,13 +111,15 @@ struct InteractionTests {
       lines.append("asked")
       let controller = controller
       return UIContextMenuConfiguration(previewProvider: { controller }) { [unowned self] _ in
-        UIMenu(children: [
-          UIAction(title: "Copy", state: .on) { [unowned self] _ in lines.append("copy") },
-          UIMenu(title: "Send", children: [UIAction(title: "Mail") { _ in }]),
-          UIMenu(options: .displayInline, children: [UIAction(title: "Inline") { _ in }]),
-          UIAction(title: "Off", attributes: .disabled) { _ in },
-          UIAction(title: "Secret", attributes: .hidden) { _ in },
-        ])
+        UIMenu(
+          title: "Things",
+          children: [
+            UIAction(title: "Copy", state: .on) { [unowned self] _ in lines.append("copy") },
+            UIMenu(title: "Send", children: [UIAction(title: "Mail") { _ in }]),
+            UIMenu(title: "Group", options: .displayInline, children: [UIAction(title: "Inline") { _ in }]),
+            UIAction(title: "Off", attributes: .disabled) { _ in },
+            UIAction(title: "Secret", attributes: .hidden) { _ in },
+          ])
       }
     }
     func contextMenuInteraction(
@@ -159,6 +161,8 @@ struct InteractionTests {
     finger.lift()
     fixture.device.advance(by: 1)
     for title in ["Copy", "Send", "Inline", "Off"] { #expect(fixture.shows(title), "\(title)") }
+    let order = ["Things", "Copy", "Send", "Group", "Inline", "Off"]
+    #expect(fixture.screen.texts.filter { order.contains($0) } == order)
     #expect(!fixture.shows("Secret") && menus.lines == ["asked", "will display"])
     let marked = fixture.screen.views.values.filter { $0.accessibility?.states.contains(.selected) == true }
     #expect(marked.compactMap(\.accessibility?.label) == ["Copy"])

@@ -9,6 +9,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
+    safeAreaPropagation = .same
     delegate = self
   }
 

@@ -29,7 +29,8 @@ final class VariadicFormatRewrite: RewriteVisitor {
     let values = numbers.map { "\(name)\($0)" }.joined(separator: ", ")
     insert(" let \(name) = heftFormatValues(\(values));", after: body.leftBrace)
     // The body's one expression is its result no more.
-    if node.signature.returnClause != nil, body.statements.count == 1, case .expr(let only)? = body.statements.first?.item,
+    if node.signature.returnClause != nil, body.statements.count == 1,
+      case .expr(let only)? = body.statements.first?.item,
       !only.is(ReturnStmtSyntax.self)
     {
       insert("return ", before: only)
