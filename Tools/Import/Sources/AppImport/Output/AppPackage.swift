@@ -151,6 +151,13 @@ public struct AppPackage {
     if index.appDelegate == nil, tests.isEmpty, !project.isPackage {
       diagnostics.append(missingDelegate(index))
     }
+    if let main = mainStoryboard, !interface.storyboards.contains(where: { $0.name == main }) {
+      diagnostics.append(
+        .init(
+          .warning, path: project.infoPlist ?? project.folder,
+          "The app begins with the storyboard '\(main)', which the project does not have: correct UIMainStoryboardFile or UISceneStoryboardFile, or add the file."
+        ))
+    }
     let remedies = Remedies(checkout: heft)
     for place in diagnostics.indices {
       diagnostics[place].remedy = remedies.remedy(for: diagnostics[place].message)

@@ -43,11 +43,28 @@ public indirect enum PlistValue: Sendable, Equatable {
 }
 
 enum PropertyListFile {
+  /// Reads a property list. One with entities of its own is refused, as other documents are.
   static func read(_ path: String) -> [String: PlistValue]? {
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("<!ENTITY".utf8)) == nil,
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else { return nil }
     return list.compactMapValues(PlistValue.init)
+  }
+
+  /// Which of a project's Info.plists cannot be read, and where that begins.
+  static func problems(_ files: [String]) -> [Diagnostic] {
+    files.filter { ($0 as NSString).lastPathComponent.hasSuffix("Info.plist") }.compactMap { path in
+      guard let data = FileManager.default.contents(atPath: path), read(path) == nil else { return nil }
+      var line: Int?
+      var reason = "The file is no property list: open it in Xcode and save it again."
+      do { _ = try XMLNode.read(data) } catch {
+        if let problem = error as? XMLNode.Problem { (line, reason) = (problem.line, problem.message) }
+      }
+      return .init(
+        .warning, path: path, line: line,
+        reason
+          + " The storyboard to begin with, the quick actions and the name that it declares are not there.")
+    }
   }
 }
 

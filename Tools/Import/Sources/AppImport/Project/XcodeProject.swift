@@ -155,6 +155,7 @@ public struct XcodeProject: Sendable {
       let plain = String(key.dropFirst("INFOPLIST_KEY_".count))
       if info[plain] == nil { info[plain] = .string(value) }
     }
+    diagnostics += PropertyListFile.problems(found)
     if let identifier = info["CFBundleIdentifier"]?.string, identifier.contains("$") || identifier.isEmpty {
       info["CFBundleIdentifier"] = .string("com.example." + SwiftName.type(name))
     }
