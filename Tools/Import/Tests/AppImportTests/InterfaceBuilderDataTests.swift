@@ -100,7 +100,8 @@ struct InterfaceBuilderDataTests {
     let modules = OthersStoryboards.modules
     try #require(
       FileManager.default.fileExists(atPath: modules + "/HeftStubs.swiftmodule"),
-      "\(modules) has no module HeftStubs to check against: run swift build in \(OthersStoryboards.checkout) first")
+      "\(modules) has no module HeftStubs to check against: run swift build in \(OthersStoryboards.checkout) first"
+    )
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder + "/App", withIntermediateDirectories: true)

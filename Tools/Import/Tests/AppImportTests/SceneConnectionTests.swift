@@ -143,6 +143,28 @@ struct SceneConnectionTests {
     #expect(embedding == ["Three"])
   }
 
+  @Test("A reference to a storyboard or a scene that the project does not have is told, with its line")
+  func lostReferences() throws {
+    let references = [
+      "storyboardName=\"Two\"", "storyboardName=\"Nope\"",
+      "storyboardName=\"Two\" referencedIdentifier=\"Nix\"",
+    ]
+    .enumerated().map {
+      "<scene><objects>\n<viewControllerPlaceholder \($1) id=\"p\($0)\"/></objects></scene>"
+    }
+    let folder = try ProjectFolder([
+      "App/One.storyboard": storyboard(references.joined()),
+      "App/Two.storyboard": storyboard("<scene><objects><viewController id=\"a\"/></objects></scene>"),
+    ])
+    let project = try XcodeProject(at: folder.path)
+    let files = InterfaceFiles(
+      project, index: ProjectIndex(), classes: Self.classes, texts: LocalizedTexts(project),
+      taken: TakenNames())
+    #expect(files.diagnostics.map(\.line) == [3, 4])
+    #expect(files.diagnostics.first?.message.contains("'Nope'") == true)
+    #expect(files.diagnostics.last?.message.contains("'Nix'") == true)
+  }
+
   @Test("The accessory button of a row goes its own segue")
   func accessory() {
     let result = generate([
