@@ -63,6 +63,10 @@ struct OutletTests {
       attributes: "customClass=\"Screen\"", sources: Self.card)
     #expect(scene.diagnostics.map(\.line) == [4])
     #expect(scene.told.first?.contains("'dock' leads to nothing") == true)
+    let list = GeneratedScene(
+      "<view id=\"w\" customClass=\"Card\"><connections>\n<outletCollection property=\"marks\" destination=\"zz\" id=\"o\"/></connections></view>",
+      links: "\n<outletCollection property=\"all\" destination=\"zz\" id=\"p\"/>", sources: Self.card)
+    #expect(list.diagnostics.map(\.line).sorted { ($0 ?? 0) < ($1 ?? 0) } == [3, 5])
     let odd = GeneratedScene(
       "<scrollView id=\"s\"><connections><outlet property=\"odd\" destination=\"c\" id=\"o\"/></connections></scrollView>"
     )

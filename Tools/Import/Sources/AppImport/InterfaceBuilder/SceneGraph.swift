@@ -60,18 +60,16 @@ public struct SceneGraph: Sendable {
   /// Why a reference leads nowhere; nil where it leads to a scene.
   func problem(of reference: Place) -> String? {
     guard isWhole else { return nil }
-    guard storyboards.contains(reference.storyboard) else {
-      return
-        "The reference leads to the storyboard '\(reference.storyboard)', which the project does not have."
+    let (storyboard, scene) = (reference.storyboard, reference.identifier)
+    if !storyboards.contains(storyboard) {
+      return "The reference leads to the storyboard '\(storyboard)', which the project does not have."
     }
-    if reference.identifier.isEmpty {
-      return initials[reference.storyboard] == nil
-        ? "The reference leads to the storyboard '\(reference.storyboard)', which has no scene to begin with."
-        : nil
+    if scene.isEmpty {
+      let lost = "The reference leads to the storyboard '\(storyboard)', which has no scene to begin with."
+      return initials[storyboard] == nil ? lost : nil
     }
-    return places.contains(reference)
-      ? nil
-      : "The reference leads to the scene '\(reference.identifier)', which the storyboard '\(reference.storyboard)' does not have."
+    if places.contains(reference) { return nil }
+    return "The reference leads to the scene '\(scene)', which the storyboard '\(storyboard)' does not have."
   }
 
   private func resolved(_ place: Place) -> Place {

@@ -43,7 +43,8 @@ extension SceneWriter {
   func known(_ node: XMLNode, _ key: String, of cases: Set<String>, usual: Set<String> = []) -> String? {
     guard let value = node[key], !usual.contains(value) else { return nil }
     if cases.contains(value) { return value }
-    file.warn(node, "The value '\(value)' of \(key) is not known here; it is left out.")
+    let what = key == "key" ? "a <\(node.name)>" : key
+    file.warn(node, "The value '\(value)' of \(what) is not known here; it is left out.")
     return nil
   }
 

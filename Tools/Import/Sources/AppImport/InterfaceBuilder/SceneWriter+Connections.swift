@@ -27,9 +27,13 @@ extension SceneWriter {
     var names: [String: [String]] = [:]
     var properties: [String] = []
     for link in node.list("connections") where link.name == "outletCollection" {
-      guard let property = link["property"], property != "gestureRecognizers",
-        let target = link["destination"].flatMap({ made[$0] })
-      else { continue }
+      guard let property = link["property"], property != "gestureRecognizers" else { continue }
+      guard let target = link["destination"].flatMap({ made[$0] }) else {
+        // What stands in bars is made before the controller's view.
+        if node !== controller { tellLost(link, property) }
+        continue
+      }
+      connected.insert(ObjectIdentifier(link))
       guard file.index.property(property, of: type) != nil else {
         file.warn(link, "\(type) has no outlet collection '\(property)'; it is left out.")
         continue
@@ -40,6 +44,21 @@ extension SceneWriter {
     for property in properties {
       add("\(name).\(property) = [\(names[property, default: []].joined(separator: ", "))]")
     }
+  }
+
+  /// Tells which of the controller's collections lead to something that has not been made.
+  func tellLostCollections() {
+    for link in controller.list("connections") where link.name == "outletCollection" {
+      if let property = link["property"], property != "gestureRecognizers",
+        !connected.contains(ObjectIdentifier(link))
+      {
+        tellLost(link, property)
+      }
+    }
+  }
+
+  private func tellLost(_ link: XMLNode, _ property: String) {
+    file.warn(link, "The outlet '\(property)' leads to nothing that is made here; it is left out.")
   }
 
   /// The events of controls that there are here.
@@ -116,9 +135,7 @@ extension SceneWriter {
     let isController = destination == controller.id || node?.name == "placeholder"
     guard let target = isController ? ("controller", type) : made[destination] else {
       // A constraint that is installed nowhere is not there on a device either.
-      if node?.name != "constraint" {
-        file.warn(link, "The outlet '\(property)' leads to nothing that is made here; it is left out.")
-      }
+      if node?.name != "constraint" { tellLost(link, property) }
       return
     }
     connected.insert(ObjectIdentifier(link))

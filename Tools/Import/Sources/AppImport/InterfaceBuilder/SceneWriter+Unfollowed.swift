@@ -24,7 +24,7 @@ private struct Unfollowed {
   /// The attributes that every view and every controller may have.
   static let common: [String: Set<String>] = [
     "semanticContentAttribute": ["forceLeftToRight", "playback", "spatial", "unspecified"],
-    "userInterfaceStyle": ["unspecified"], "automaticallyAdjustsScrollViewInsets": ["YES"],
+    "userInterfaceStyle": ["unspecified"],
   ]
 
   /// The elements within by the elements that have them, by their keys.

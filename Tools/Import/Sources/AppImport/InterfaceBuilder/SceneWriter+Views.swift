@@ -39,6 +39,7 @@ extension SceneWriter {
       }
     }
     outletCollections(controller, "controller", type)
+    tellLostCollections()
     // An unused view is no mistake of anyone's.
     for link in embeds { add(link) }
     embeds = []

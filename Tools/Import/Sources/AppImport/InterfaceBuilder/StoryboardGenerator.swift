@@ -92,7 +92,8 @@ public final class StoryboardGenerator {
       return document
     } catch {
       if let problem = error as? XMLNode.Problem {
-        diagnostics.append(.init(severity, path: path, line: problem.line, problem.message))
+        let rest = severity == .warning ? " An empty view stands for it." : ""
+        diagnostics.append(.init(severity, path: path, line: problem.line, problem.message + rest))
       }
       return XMLNode("document", [:], line: 1)
     }
@@ -151,7 +152,8 @@ public final class StoryboardGenerator {
         if let line = lines[node.id] {
           warn(
             node,
-            "The identifier '\(node.id)' is that of the element in line \(line) too, which connections lead to: give this one another."
+            "The identifier '\(node.id)' is that of the element in line \(line) too, which connections lead to: "
+              + "give this one another."
           )
         }
         count += 1

@@ -155,7 +155,8 @@ public struct AppPackage {
       diagnostics.append(
         .init(
           .warning, path: project.infoPlist ?? project.folder,
-          "The app begins with the storyboard '\(main)', which the project does not have: correct UIMainStoryboardFile or UISceneStoryboardFile, or add the file."
+          "The app begins with the storyboard '\(main)', which the project does not have: add the file, or correct "
+            + "UIMainStoryboardFile or UISceneStoryboardFile."
         ))
     }
     let remedies = Remedies(checkout: heft)
