@@ -26,7 +26,8 @@ struct AncestryTests {
 
   @Test("UIKit's class that a project extends by a protocol is its own root")
   func extended() {
-    #expect(index("protocol P {}\nextension UIViewController: P {}").root("UIViewController") == "UIViewController")
+    #expect(
+      index("protocol P {}\nextension UIViewController: P {}").root("UIViewController") == "UIViewController")
   }
 
   @Test("A class below one of UIKit's that has a protocol of the project tells its name as any object does")

@@ -27,7 +27,8 @@ final class AppTargetTests {
         let file = "\"F\(path)\""
         if !files.contains(file) {
           files.append(file)
-          objects.append("\(file) = {isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };")
+          objects.append(
+            "\(file) = {isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };")
         }
         objects.append("\"B\(id)\(path)\" = {isa = PBXBuildFile; fileRef = \(file); };")
       }
@@ -38,9 +39,13 @@ final class AppTargetTests {
       phase(target.sources, "PBXSourcesBuildPhase", "S" + target.name)
       phase(target.resources, "PBXResourcesBuildPhase", "R" + target.name)
       let settings = target.settings.map { "\($0.key) = \"\($0.value)\";" }.joined()
-      objects.append("C\(target.name) = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(settings)}; };")
-      objects.append("L\(target.name) = {isa = XCConfigurationList; buildConfigurations = (C\(target.name)); };")
-      for other in target.dependencies { objects.append("D\(other) = {isa = PBXTargetDependency; target = T\(other); };") }
+      objects.append(
+        "C\(target.name) = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(settings)}; };")
+      objects.append(
+        "L\(target.name) = {isa = XCConfigurationList; buildConfigurations = (C\(target.name)); };")
+      for other in target.dependencies {
+        objects.append("D\(other) = {isa = PBXTargetDependency; target = T\(other); };")
+      }
       objects.append(
         """
         T\(target.name) = {isa = PBXNativeTarget; name = \(target.name);
@@ -69,7 +74,9 @@ final class AppTargetTests {
     return paths.map { String($0.dropFirst($0.hasPrefix(root) ? root.count + 1 : 0)) }
   }
 
-  @Test("The sources and resources are those that the target lists, wherever they lie, and what is missing is told")
+  @Test(
+    "The sources and resources are those that the target lists, wherever they lie, and what is missing is told"
+  )
   func members() throws {
     let target = Target(
       name: "App", sources: ["App/AppDelegate.swift", "../Shared/Shared.swift", "App/Gone.swift"],
@@ -122,7 +129,8 @@ final class AppTargetTests {
       "A.xcodeproj/project.pbxproj": file("A", ["INFOPLIST_FILE": "$(SRCROOT)/Odd/Own.plist"]),
       "B.xcodeproj/project.pbxproj": file("B", [:]),
       "A/AppDelegate.swift": Self.delegate, "B/AppDelegate.swift": Self.delegate, "B/More.swift": "",
-      "A/Info.plist": "<plist version=\"1.0\"><dict/></plist>", "B/Info.plist": "<plist version=\"1.0\"><dict/></plist>",
+      "A/Info.plist": "<plist version=\"1.0\"><dict/></plist>",
+      "B/Info.plist": "<plist version=\"1.0\"><dict/></plist>",
       "Odd/Own.plist":
         "<plist version=\"1.0\"><dict><key>CFBundleDisplayName</key><string>$(TARGET_NAME)!</string></dict></plist>",
     ])
@@ -167,7 +175,8 @@ final class AppTargetTests {
       """
     let folder = try folder([
       "App.xcodeproj/project.pbxproj": file, "App/AppDelegate.swift": Self.delegate, "App/Deep/Old.swift": "",
-      "App/Deep/New.swift": "", "App/Media.xcassets/Contents.json": "{}", "App/Base.lproj/Main.storyboard": "<document/>",
+      "App/Deep/New.swift": "", "App/Media.xcassets/Contents.json": "{}",
+      "App/Base.lproj/Main.storyboard": "<document/>",
       "Elsewhere.swift": "",
     ])
     let project = try XcodeProject(at: folder.path)

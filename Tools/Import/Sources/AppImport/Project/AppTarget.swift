@@ -24,7 +24,9 @@ struct AppTarget {
   ///   the folder holds says more.
   init?(_ file: ProjectFile, at path: String) {
     let place = path + "/project.pbxproj"
-    let apps = file.targets.filter { target in target.isPhoneApp && target.sources.contains(where: Self.isSwift) }
+    let apps = file.targets.filter { target in
+      target.isPhoneApp && target.sources.contains(where: Self.isSwift)
+    }
     guard let app = apps.first else { return nil }
     name = app.name
     settings = app.settings
@@ -40,8 +42,10 @@ struct AppTarget {
     var parts = [app]
     add(app, at: place)
     while let next = file.targets.first(where: { target in
-      target.isLibrary && !parts.contains { $0.name == target.name } && target.sources.contains(where: Self.isSwift)
-        && (parts.contains { $0.dependencies.contains(target.name) } || Self.imports(of: sources, target.moduleName))
+      target.isLibrary && !parts.contains { $0.name == target.name }
+        && target.sources.contains(where: Self.isSwift)
+        && (parts.contains { $0.dependencies.contains(target.name) }
+          || Self.imports(of: sources, target.moduleName))
     }) {
       parts.append(next)
       modules.append(next.moduleName)
@@ -61,7 +65,8 @@ struct AppTarget {
       diagnostics.append(
         .init(
           .warning, path: path,
-          "The target \(target.name) lists this file, and it is not there: take it out of the target, or put it back."))
+          "The target \(target.name) lists this file, and it is not there: take it out of the target, or put it back."
+        ))
     }
     sources += target.sources.filter { Self.isSwift($0) && !sources.contains($0) }
     for path in target.sources where path.hasSuffix(".m") || path.hasSuffix(".mm") {

@@ -13,7 +13,9 @@ struct InfoPlistChoice {
   init(_ target: AppTarget, settings: [String: String], project: String, among found: [String]) {
     let folder = (project as NSString).deletingLastPathComponent
     if let named = target.settings["INFOPLIST_FILE"], !named.isEmpty {
-      let variables = settings.merging(["SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder]) { $1 }
+      let variables = settings.merging(["SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder]) {
+        $1
+      }
       let plain = BuildSettings.replace(named, variables)
       let whole = plain.hasPrefix("/") ? plain : folder + "/" + plain
       path = URL(fileURLWithPath: whole).standardizedFileURL.path

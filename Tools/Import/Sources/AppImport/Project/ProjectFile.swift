@@ -50,12 +50,14 @@ struct ProjectFile {
     let tree = Tree(objects: objects, base: base)
     tree.follow(root["mainGroup"] as? String ?? "", in: base, seen: [])
     let order = root["targets"] as? [String] ?? []
-    let found = objects.filter { (($0.value as? [String: Any])?["isa"] as? String)?.hasSuffix("Target") == true }
-      .sorted { left, right in
-        func place(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
-        return (place(left.key), name(of: left.value), left.key)
-          < (place(right.key), name(of: right.value), right.key)
-      }
+    let found = objects.filter {
+      (($0.value as? [String: Any])?["isa"] as? String)?.hasSuffix("Target") == true
+    }
+    .sorted { left, right in
+      func place(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
+      return (place(left.key), name(of: left.value), left.key)
+        < (place(right.key), name(of: right.value), right.key)
+    }
     func name(of target: Any) -> String { (target as? [String: Any])?["name"] as? String ?? "" }
     let common = tree.settings(of: root)
     region = root["developmentRegion"] as? String
@@ -132,7 +134,9 @@ struct ProjectFile {
         let sets = (node["exceptions"] as? [String] ?? []).map(object).filter {
           $0["target"] as? String == id && $0["membershipExceptions"] != nil
         }
-        let excepted = sets.flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { folder + "/" + $0 }
+        let excepted = sets.flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map {
+          folder + "/" + $0
+        }
         if own.contains(group) {
           found += Self.files(below: folder).filter { path in
             !excepted.contains { path == $0 || path.hasPrefix($0 + "/") }

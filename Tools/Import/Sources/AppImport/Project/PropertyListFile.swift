@@ -49,6 +49,25 @@ enum PropertyListFile {
     else { return nil }
     return list.compactMapValues(PlistValue.init)
   }
+
+  /// Why a property list cannot be read.
+  ///
+  /// - Parameter path: The file.
+  /// - Returns: Nil where it can be, and where it is not there.
+  static func problem(_ path: String) -> Diagnostic? {
+    guard let data = FileManager.default.contents(atPath: path), read(path) == nil else { return nil }
+    var line: Int?
+    var why = "It is no property list: 'plutil -lint' says where."
+    do {
+      _ = try XMLNode.read(data)
+    } catch let problem as XMLNode.Problem where data.starts(with: Data("<".utf8)) {
+      (line, why) = (problem.line, problem.message)
+    } catch {}
+    return Diagnostic(
+      .warning, path: path, line: line,
+      "\(why) The app is without what this Info.plist says: its name, its first storyboard, its quick actions."
+    )
+  }
 }
 
 /// The build settings of a project file: the last plain value of each.

@@ -19,7 +19,8 @@ enum Workspace {
 
   private static func projects(in node: XMLNode, at place: String, of folder: String) -> [String] {
     node.children.flatMap { child -> [String] in
-      let parts = (child["location"] ?? "").split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = (child["location"] ?? "").split(
+        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts.last.map(String.init) ?? ""
       let found =
         switch parts.first {

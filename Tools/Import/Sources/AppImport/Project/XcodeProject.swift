@@ -126,7 +126,7 @@ public struct XcodeProject: Sendable {
       .map { ($0 as NSString).deletingLastPathComponent }
       .sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
     if let chosen { projects = [chosen] }
-    let plists = found.filter { ($0 as NSString).lastPathComponent.hasSuffix("Info.plist") }
+    let plists = found.filter(Self.isInfoPlist)
       .compactMap { file in PropertyListFile.read(file).map { (file, $0) } }
       .filter { Self.isApp($0.1) }
       .sorted { ($0.0.split(separator: "/").count, $0.0) < ($1.0.split(separator: "/").count, $1.0) }
@@ -150,6 +150,18 @@ public struct XcodeProject: Sendable {
           "The project file cannot be read; the app is what the folder holds."))
     }
     let target = isPackage ? nil : file.flatMap { file in read.flatMap { AppTarget($0, at: file) } }
+    if let file, target != nil, chosen == nil {
+      let others = projects.filter { path in
+        path != file && ProjectFile(path).flatMap { AppTarget($0, at: path) } != nil
+      }
+      if !others.isEmpty {
+        let names = others.map { String($0.dropFirst(url.path.count + 1)) }.joined(separator: ", ")
+        diagnostics.append(
+          .init(
+            .warning, path: file,
+            "This project is taken, and not \(names): to have another app, name its project."))
+      }
+    }
     diagnostics += target?.diagnostics ?? []
     var settings = target?.settings ?? [:]
     // A project file that is an odd one still has settings.
@@ -169,6 +181,9 @@ public struct XcodeProject: Sendable {
       best = plist.path.map { ($0, PropertyListFile.read($0) ?? [:]) }
     }
     infoPlist = best?.0
+    // One that cannot be read is the app's where no other is.
+    let unread = target == nil && best == nil ? found.filter { $0.hasSuffix("/Info.plist") } : [best?.0 ?? ""]
+    diagnostics += unread.compactMap(PropertyListFile.problem)
     for (key, value) in best?.1 ?? [:] { info[key] = value.replacing(variables) }
     if info["CFBundleDevelopmentRegion"] == nil, let language = settings["DEVELOPMENT_LANGUAGE"] {
       info["CFBundleDevelopmentRegion"] = .string(language)
@@ -244,7 +259,7 @@ public struct XcodeProject: Sendable {
     if path.contains(".xcassets/") || path.contains(".xcodeproj/") || path.contains(".xcworkspace/") {
       return false
     }
-    return endings.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix("Info.plist")
+    return endings.contains((name as NSString).pathExtension.lowercased()) && !isInfoPlist(path)
   }
 
   /// Whether a storyboard or nib file is only shown while the app starts.
@@ -252,6 +267,11 @@ public struct XcodeProject: Sendable {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let launch = info["UILaunchStoryboardName"]?.string
     return name == launch || name == "LaunchScreen" || name == "Launch Screen"
+  }
+
+  private static func isInfoPlist(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent
+    return name.hasSuffix("Info.plist") || (name.hasPrefix("Info-") && name.hasSuffix(".plist"))
   }
 
   private static func isApp(_ plist: [String: PlistValue]) -> Bool {

@@ -31,6 +31,17 @@ final class IndexVisitor: SyntaxVisitor {
     clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
   }
 
+  /// The name of a class within others; nil where it stands by itself.
+  private func wholeName(of node: ClassDeclSyntax) -> String? {
+    var names = [node.name.text]
+    var place = Syntax(node)
+    while let type = place.enclosingTypeNode {
+      names.insert(type.name, at: 0)
+      place = type.node
+    }
+    return names.count > 1 ? names.joined(separator: ".") : nil
+  }
+
   private func take(_ clause: GenericParameterClauseSyntax?, of type: String) {
     guard let clause else { return }
     genericParameters[type, default: []].formUnion(clause.parameters.map(\.name.text))
@@ -41,6 +52,11 @@ final class IndexVisitor: SyntaxVisitor {
     var found = ProjectIndex.Class(name: node.name.text, inherited: inherited(node.inheritanceClause))
     found.superclass = found.inherited.first
     found.path = path
+    for attribute in node.attributes {
+      let name = attribute.trimmedDescription.wholeMatch(of: /@objc\s*\(\s*(\w+)\s*\)/).map { String($0.1) }
+      if let name, name != found.name { found.objectiveCName = name }
+    }
+    found.wholeName = wholeName(of: node)
     members(node.memberBlock, into: &found)
     classes.append(found)
     let names = node.attributes.map { $0.trimmedDescription }

@@ -23,6 +23,10 @@ public struct ProjectIndex: Sendable {
     /// Whether `init?(coder:)` does more than stop.
     var hasCoder = false
     var path = ""
+    /// Its name in Objective-C, which storyboards may use; nil where it is the same.
+    var objectiveCName: String?
+    /// Its name with those of the types around it.
+    var wholeName: String?
   }
 
   public var classes: [String: Class] = [:]
@@ -79,6 +83,8 @@ public struct ProjectIndex: Sendable {
   /// The app where it is one of SwiftUI.
   var swiftUIApp: (name: String, path: String, line: Int)?
   public var diagnostics: [Diagnostic] = []
+  /// The declarations of the names that classes have in Objective-C.
+  private(set) var otherNames = ""
 
   public init() {}
 
@@ -128,6 +134,19 @@ public struct ProjectIndex: Sendable {
         $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }
       }?
       .name
+  }
+
+  /// Has the classes be found by the names that documents may have for them: that of Objective-C, and that within a type.
+  mutating func addOtherNames() {
+    for (_, known) in classes.sorted(by: { $0.key < $1.key }) where !known.path.isEmpty {
+      let whole = known.wholeName ?? known.name
+      for name in [known.objectiveCName, known.wholeName].compactMap(\.self) where classes[name] == nil {
+        classes[name] = known
+        if name == known.objectiveCName, !valueTypes.contains(name), !protocols.contains(name) {
+          otherNames += "typealias \(name) = \(whole)\n"
+        }
+      }
+    }
   }
 
   /// Takes up what the extensions of a source say, once all types are known.
@@ -190,6 +209,8 @@ public struct ProjectIndex: Sendable {
     var known = classes[part.name] ?? Class(name: part.name)
     known.inherited += part.inherited
     known.superclass = known.superclass ?? part.superclass
+    known.objectiveCName = known.objectiveCName ?? part.objectiveCName
+    known.wholeName = known.wholeName ?? part.wholeName
     known.properties.merge(part.properties) { first, _ in first }
     known.methods += part.methods
     known.initializers += part.initializers
