@@ -53,6 +53,47 @@ struct SceneConnectionTests {
     #expect(result.source.contains("controller.attachSegue(\"back\", to: button_b, for: .touchUpInside)"))
   }
 
+  @Test(
+    "A segue of the project's own class is made by it, and says how it is seen; another class is a warning")
+  func customSegues() {
+    func button(_ id: String, _ segue: String) -> String {
+      "<button id=\"\(id)\"><connections>\n<segue destination=\"b\" \(segue) id=\"s\(id)\"/></connections></button>"
+    }
+    let result = generate(
+      [
+        "<viewController id=\"a\"><view key=\"view\" id=\"v\"><subviews>"
+          + button("1", "kind=\"custom\" customClass=\"Fade\" identifier=\"fade\"")
+          + button("2", "kind=\"custom\" customClass=\"Gone\" identifier=\"gone\"")
+          + button(
+            "3",
+            "kind=\"presentation\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\" identifier=\"soft\""
+          )
+          + "</subviews></view></viewController>", "<viewController id=\"b\"/>",
+      ],
+      sources: "class Base: UIStoryboardSegue {}\nclass Fade: Base { override func perform() {} }")
+    #expect(
+      result.source.contains(
+        "kind: .custom, make: { Fade(identifier: $0, source: $1, destination: $2) }),"))
+    #expect(result.source.contains("UIStoryboard.Segue(\"gone\", to: \"b\", of: nil, kind: .show),"))
+    #expect(result.source.contains("kind: .presentModally, transition: .crossDissolve, animates: false),"))
+    #expect(result.diagnostics.contains { $0.message.hasPrefix("Gone is no class below UIStoryboardSegue") })
+  }
+
+  @Test("A class that a document names as Objective-C does, or within a type, is found")
+  func otherNames() {
+    let result = generate(
+      [
+        "<viewController id=\"a\" customClass=\"PRFirst\"/>",
+        "<viewController id=\"b\" customClass=\"Outer.Inner\"/>",
+      ],
+      sources:
+        "@objc(PRFirst) class First: UIViewController {}\nenum Outer { class Inner: UIViewController {} }")
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.source.contains("Outer.Inner("))
+    let index = SourceRewriter([("/A.swift", "@objc(PRFirst) class First: UIViewController {}")]).index
+    #expect(index.otherNames == "typealias PRFirst = First\n")
+  }
+
   @Test("An unwind segue whose method nobody has is left out, with its line")
   func unwindNowhere() {
     let result = generate([

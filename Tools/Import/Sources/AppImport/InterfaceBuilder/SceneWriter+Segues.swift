@@ -39,6 +39,7 @@ extension SceneWriter {
     case "show", "push", "embed": way = ".show"
     case "showDetail", "replace": way = ".showDetail"
     case "presentation", "modal", "popoverPresentation", "popover": way = ".presentModally"
+    case "custom" where segueClass(link) != nil: way = ".custom"
     default:
       file.warn(link, "A segue of the kind '\(kind)' is shown as others are.")
       way = ".show"
@@ -46,7 +47,31 @@ extension SceneWriter {
     let board = storyboard.map(SwiftName.literal) ?? "nil"
     let style = presentation(link["modalPresentationStyle"]).map { ", presentation: \($0)" } ?? ""
     return
-      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(way)\(style))"
+      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(way)\(style)\(manner(of: link)))"
+  }
+
+  /// The project's own class of a segue; nil where it has none that is there.
+  private func segueClass(_ link: XMLNode) -> String? {
+    link["customClass"].flatMap { file.index.root($0) == "UIStoryboardSegue" ? $0 : nil }
+  }
+
+  /// The arguments that say how a segue is seen, and which class it has.
+  private func manner(of link: XMLNode) -> String {
+    var text = ""
+    if let style = link["modalTransitionStyle"], style != "none" {
+      if ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"].contains(style) {
+        text += ", transition: .\(style)"
+      } else {
+        file.warn(link, "The transition '\(style)' is not known; the segue has its destination's.")
+      }
+    }
+    if link["animates"] == "NO" { text += ", animates: false" }
+    if let type = segueClass(link) {
+      text += ", make: { \(type)(identifier: $0, source: $1, destination: $2) }"
+    } else if let custom = link["customClass"] {
+      file.warn(link, "\(custom) is no class below UIStoryboardSegue; the segue is one of UIKit's.")
+    }
+    return text
   }
 
   private func unwind(_ link: XMLNode, _ name: String) -> String? {
@@ -69,7 +94,7 @@ extension SceneWriter {
       )
     }
     if !lines.isEmpty {
-      let head = "UIStoryboard.Segue(\(name), unwind: { place in"
+      let head = "UIStoryboard.Segue(\(name)\(manner(of: link)), unwind: { place in"
       return ([head] + lines + ["  return nil", "})"]).joined(separator: "\n")
     }
     file.warn(link, "No class has the method '\(action)' that this segue goes back to; it is left out.")

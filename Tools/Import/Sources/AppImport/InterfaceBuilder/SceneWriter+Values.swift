@@ -34,12 +34,7 @@ extension SceneWriter {
         "tableCellGroupedBackground": ".white", "scrollViewTexturedBackground": ".gray",
       ]
       if let text = known[plain] { return text }
-      if [
-        "systemRed", "systemBlue", "systemGreen", "systemOrange", "systemYellow", "systemGray", "systemPink",
-        "systemPurple", "systemTeal", "systemIndigo",
-      ].contains(plain) {
-        return "." + plain
-      }
+      if SystemColors.names.contains(plain) { return "." + plain }
       if node["red"] == nil, node["white"] == nil {
         // The document lists the color's value among its resources.
         return file.systemColors[system].flatMap { color($0) } ?? ".gray"

@@ -51,20 +51,23 @@ enum PropertyListFile {
     return list.compactMapValues(PlistValue.init)
   }
 
-  /// Which of a project's Info.plists cannot be read, and where that begins.
-  static func problems(_ files: [String]) -> [Diagnostic] {
-    files.filter { ($0 as NSString).lastPathComponent.hasSuffix("Info.plist") }.compactMap { path in
-      guard let data = FileManager.default.contents(atPath: path), read(path) == nil else { return nil }
-      var line: Int?
-      var reason = "The file is no property list: open it in Xcode and save it again."
-      do { _ = try XMLNode.read(data) } catch {
-        if let problem = error as? XMLNode.Problem { (line, reason) = (problem.line, problem.message) }
-      }
-      return .init(
-        .warning, path: path, line: line,
-        reason
-          + " The storyboard to begin with, the quick actions and the name that it declares are not there.")
-    }
+  /// Why a property list cannot be read.
+  ///
+  /// - Parameter path: The file.
+  /// - Returns: Nil where it can be, and where it is not there.
+  static func problem(_ path: String) -> Diagnostic? {
+    guard let data = FileManager.default.contents(atPath: path), read(path) == nil else { return nil }
+    var line: Int?
+    var why = "It is no property list: 'plutil -lint' says where."
+    do {
+      _ = try XMLNode.read(data)
+    } catch let problem as XMLNode.Problem where data.starts(with: Data("<".utf8)) {
+      (line, why) = (problem.line, problem.message)
+    } catch {}
+    return Diagnostic(
+      .warning, path: path, line: line,
+      "\(why) The app is without what this Info.plist says: its name, its first storyboard, its quick actions."
+    )
   }
 }
 
