@@ -299,10 +299,23 @@ open class AVSpeechSynthesizer: NSObject {
 
 /// A player of films: it shows nothing.
 open class AVPlayer: NSObject {
+  public final var rate: Float = 0
+  public final var volume: Float = 1
+  public final var isMuted = false
+
   public init(url: URL) {
     super.init()
     Stub.say("AVPlayer", "there are no films here.")
   }
   public final func play() {}
   public final func pause() {}
+}
+
+/// A controller of films: an empty screen.
+open class AVPlayerViewController: UIViewController {
+  public final var player: AVPlayer?
+  public final var showsPlaybackControls = true
+  public final var allowsPictureInPicturePlayback = true
+  public final var entersFullScreenWhenPlaybackBegins = false
+  public final var exitsFullScreenWhenPlaybackEnds = false
 }

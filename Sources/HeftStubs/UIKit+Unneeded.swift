@@ -289,11 +289,6 @@ extension UICollectionView {
   }
 }
 
-extension UIColor {
-  public static var darkText: UIColor { .black }
-  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-}
-
 /// Where a line of the system's log belongs, which makes no difference here.
 public struct OSLog: Sendable {
   public static let `default` = OSLog()

@@ -38,6 +38,10 @@ extension UIColor {
   public static let systemTeal = system(0x5AC8_FAFF, 0x64D2_FFFF, 0x0071_A4FF, 0x70D7_FFFF)
   public static let systemYellow = system(0xFFCC_00FF, 0xFFD6_0AFF, 0xB250_00FF, 0xFFD4_26FF)
 
+  public static let systemBrown = system(0xA284_5EFF, 0xAC8E_68FF, 0x7F65_45FF, 0xB594_69FF)
+  public static let systemCyan = system(0x32AD_E6FF, 0x64D2_FFFF, 0x0071_A4FF, 0x70D7_FFFF)
+  public static let systemMint = system(0x00C7_BEFF, 0x63E6_E2FF, 0x0C81_7BFF, 0x66D4_CFFF)
+
   public static let systemGray = system(0x8E8E_93FF, 0x8E8E_93FF, 0x6C6C_70FF, 0xAEAE_B2FF)
   public static let systemGray2 = system(0xAEAE_B2FF, 0x6363_66FF, 0x8E8E_93FF, 0x7C7C_80FF)
   public static let systemGray3 = system(0xC7C7_CCFF, 0x4848_4AFF, 0xAEAE_B2FF, 0x5454_56FF)
@@ -49,6 +53,12 @@ extension UIColor {
   public static let tertiaryLabel = system(0x3C3C_434C, 0xEBEB_F54C, 0x3C3C_43B3, 0xEBEB_F5A6)
   public static let quaternaryLabel = system(0x3C3C_432E, 0xEBEB_F52E, 0x3C3C_4380, 0xEBEB_F580)
   public static let placeholderText = system(0x3C3C_434C, 0xEBEB_F54C, 0x3C3C_43C0, 0xEBEB_F5A6)
+
+  /// Text that leads somewhere.
+  public static let link = system(0x007A_FFFF, 0x0984_FFFF)
+  /// Text on a light ground and on a dark one, the same in light and dark.
+  public static let darkText = system(0x0000_00FF, 0x0000_00FF)
+  public static let lightText = system(0xFFFF_FF99, 0xFFFF_FF99)
 
   /// Thin lines between contents, see-through and not.
   public static let separator = system(0x3C3C_434A, 0x5454_5899, 0x3C3C_43C0, 0xEBEB_F5A6)

@@ -110,4 +110,63 @@ struct SceneSegueTests {
     #expect(root.topViewController is Detail)
     #expect(grid.prepared == prepared)
   }
+
+  private final class Own: UIStoryboardSegue {
+    override func perform() {
+      super.perform()
+      destination.title = (identifier ?? "") + " by its own class"
+      source.present(destination, animated: false)
+    }
+  }
+
+  private final class Start: UIViewController {
+    var prepared: [Bool] = []
+
+    override func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) { prepared.append(segue is Own) }
+  }
+
+  @Test("A segue of an app's own class is made, prepared and performed by it", .rule("NAV-24"))
+  func ownSegue() throws {
+    let device = TestDevice(
+      App(
+        name: "Own", bundleIdentifier: "test.own",
+        storyboards: [
+          UIStoryboard.Definition(
+            name: "Main",
+            scenes: [
+              UIStoryboard.Scene(
+                "Start", isInitial: true,
+                segues: [
+                  UIStoryboard.Segue(
+                    "own", to: "Detail", of: nil, kind: .custom,
+                    make: { Own(identifier: $0, source: $1, destination: $2) }),
+                  UIStoryboard.Segue(
+                    "still", to: "Detail", of: nil, kind: .presentModally, transition: .crossDissolve,
+                    animates: false),
+                ]
+              ) { Start() },
+              UIStoryboard.Scene("Detail", segues: []) { Detail() },
+            ])
+        ], delegate: { PlainDelegate() }))
+    device.advance(by: 1)
+    let start = try #require(device.root as? Start)
+    device.run { start.performSegue(withIdentifier: "own", sender: nil) }
+    #expect(start.prepared == [true])
+    #expect(start.presentedViewController?.title == "own by its own class")
+    device.run { start.dismiss(animated: false) }
+    device.run { start.performSegue(withIdentifier: "still", sender: nil) }
+    #expect(start.prepared == [true, false])
+    #expect(start.presentedViewController?.modalTransitionStyle == .crossDissolve)
+    #expect(start.presentedViewController?.isBeingPresented == false)
+  }
+
+  @Test("A segue with a closure calls it in place of showing the destination", .rule("NAV-24"))
+  func closureSegue() {
+    var count = 0
+    let segue = UIStoryboardSegue(
+      identifier: nil, source: UIViewController(), destination: UIViewController(),
+      performHandler: { count += 1 })
+    segue.perform()
+    #expect(count == 1)
+  }
 }

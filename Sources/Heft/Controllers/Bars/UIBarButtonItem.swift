@@ -103,6 +103,16 @@ extension UIBarButtonItem {
     press = { primaryAction.perform(for: $0) }
   }
 
+  /// A button of the system's that does an action; the action's title and picture are not shown.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one.
+  ///   - primaryAction: The action; nil does nothing.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem)
+    if let primaryAction { press = { primaryAction.perform(for: $0) } }
+  }
+
   /// A view of the app's own in a bar.
   ///
   /// - Parameter customView: The view, which has its size.

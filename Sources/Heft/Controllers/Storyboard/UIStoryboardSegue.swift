@@ -11,7 +11,12 @@ extension UIStoryboard {
       case presentModally
       /// Back to a controller that is there already.
       case unwind
+      /// By the segue's own class alone.
+      case custom
     }
+
+    /// Makes a segue of an app's own class of its name, its source and its destination.
+    public typealias Maker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
     let identifier: String
     let destination: String
@@ -20,6 +25,11 @@ extension UIStoryboard {
     var storyboardName: String?
     /// How it is presented, where the storyboard says so.
     var presentation: UIModalPresentationStyle?
+    /// How it comes onto the screen, where the storyboard says so.
+    var transition: UIModalTransitionStyle?
+    var animates = true
+    /// Makes the segue where it has a class of its own.
+    var make: Maker?
     /// Returns the method of a controller that is called to go back to it; nil if the controller does not take the
     /// segue.
     var arrival: ((UIViewController) -> ((UIStoryboardSegue) -> Void)?)?
@@ -44,55 +54,108 @@ extension UIStoryboard {
     ///   - storyboard: The name of the destination's storyboard; nil is the source's own.
     ///   - kind: How the scene is shown.
     ///   - presentation: How the scene is presented; nil is as the destination says.
+    ///   - transition: How the scene comes onto the screen; nil is as the destination says.
+    ///   - animates: Whether it is seen to come.
+    ///   - make: Makes the segue; nil is one of UIKit's.
     public init(
       _ identifier: String, to destination: String, of storyboard: String?, kind: Kind,
-      presentation: UIModalPresentationStyle? = nil
+      presentation: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil,
+      animates: Bool = true, make: Maker? = nil
     ) {
       self.init(identifier, to: destination, kind: kind)
       storyboardName = storyboard
       self.presentation = presentation
+      self.transition = transition
+      self.animates = animates
+      self.make = make
     }
 
     /// A segue back to the nearest controller that takes it.
     ///
     /// - Parameters:
     ///   - identifier: The segue's name; empty where it has none.
+    ///   - animates: Whether the way back is seen.
+    ///   - make: Makes the segue; nil is one of UIKit's.
     ///   - unwind: Is given each controller on the way back, the nearest first, and returns the method to call of it;
     ///     nil where it has none.
     public init(
-      _ identifier: String, unwind: @escaping (UIViewController) -> ((UIStoryboardSegue) -> Void)?
+      _ identifier: String, animates: Bool = true, make: Maker? = nil,
+      unwind: @escaping (UIViewController) -> ((UIStoryboardSegue) -> Void)?
     ) {
       self.init(identifier, to: "", kind: .unwind)
+      self.animates = animates
+      self.make = make
       arrival = unwind
+    }
+
+    /// Makes the segue from one controller to another.
+    func made(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+      let going =
+        make?(identifier, source, destination)
+        ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+      going.kind = kind
+      going.animates = animates
+      return going
     }
   }
 }
 
-/// A transition from one controller to another, for `prepare(for:sender:)`.
-public final class UIStoryboardSegue: NSObject {
+/// A transition from one controller to another, for `prepare(for:sender:)`. A class of an app's own overrides `perform()`.
+open class UIStoryboardSegue: NSObject {
   /// The segue's name.
-  public let identifier: String?
+  public final let identifier: String?
   /// The controller that it leaves.
-  public let source: UIViewController
+  public final let source: UIViewController
   /// The destination, new and without a view.
-  public let destination: UIViewController
-  private let kind: UIStoryboard.Segue.Kind
+  public final let destination: UIViewController
+  final var kind = UIStoryboard.Segue.Kind.custom
+  final var animates = true
+  private final var handler: (() -> Void)?
 
-  init(_ segue: UIStoryboard.Segue, source: UIViewController, destination: UIViewController) {
-    identifier = segue.identifier
-    kind = segue.kind
+  /// Makes a segue that does what its class does. UIKit's own class does nothing.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name; nil where it has none.
+  ///   - source: The controller that it leaves.
+  ///   - destination: The controller that it leads to.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
     self.source = source
     self.destination = destination
     super.init()
   }
 
+  /// Makes a segue that calls a closure.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name; nil where it has none.
+  ///   - source: The controller that it leaves.
+  ///   - destination: The controller that it leads to.
+  ///   - performHandler: Called when the segue is performed.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+
   /// Shows the destination.
-  public func perform() {
+  open func perform() {
+    if let handler { return handler() }
     switch kind {
-    case .show: source.show(destination, sender: source)
+    case .show:
+      if animates {
+        source.show(destination, sender: source)
+      } else if let stack = source.navigationController {
+        stack.pushViewController(destination, animated: false)
+      } else {
+        source.present(destination, animated: false)
+      }
     case .showDetail: source.showDetailViewController(destination, sender: source)
-    case .presentModally: source.present(destination, animated: true)
-    case .unwind: source.goBack(to: destination)
+    case .presentModally: source.present(destination, animated: animates)
+    case .unwind: source.goBack(to: destination, animated: animates)
+    case .custom: break
     }
   }
 }
@@ -130,7 +193,8 @@ extension UIViewController {
       : board.instantiateViewController(withIdentifier: segue.destination)
     guard let made else { return nil }
     if let style = segue.presentation { made.modalPresentationStyle = style }
-    let going = UIStoryboardSegue(segue, source: self, destination: made)
+    if let style = segue.transition { made.modalTransitionStyle = style }
+    let going = segue.made(from: self, to: made)
     prepare(for: going, sender: sender)
     return going
   }

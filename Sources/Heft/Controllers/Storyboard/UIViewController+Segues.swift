@@ -132,7 +132,7 @@ extension UIViewController {
       let stack = [current] + beside.reversed() + current.children.reversed()
       for candidate in stack where candidate !== self {
         guard let arrive = arrival(candidate) else { continue }
-        let going = UIStoryboardSegue(segue, source: self, destination: candidate)
+        let going = segue.made(from: self, to: candidate)
         prepare(for: going, sender: sender)
         arrive(going)
         return going.perform()
@@ -143,14 +143,14 @@ extension UIViewController {
   }
 
   /// Shows a controller that is there already: dismisses the controllers presented over it, then pops those above it.
-  final func goBack(to controller: UIViewController) {
+  final func goBack(to controller: UIViewController, animated: Bool) {
     if controller.presentedViewController != nil {
-      controller.dismiss(animated: true)
+      controller.dismiss(animated: animated)
     } else if let container = controller.navigationController, container.presentedViewController != nil {
-      container.dismiss(animated: true)
+      container.dismiss(animated: animated)
     }
     if let stack = controller.navigationController, stack.topViewController !== controller {
-      _ = stack.popToViewController(controller, animated: true)
+      _ = stack.popToViewController(controller, animated: animated)
     }
   }
 }

@@ -66,11 +66,11 @@ struct AttributeTests {
   func indicators() {
     expect(
       [
-        "activityIndicatorView_a.style = .large", "activityIndicatorView_a.startAnimating()",
+        "activityIndicatorView_i.style = .large", "activityIndicatorView_i.startAnimating()",
         "activityIndicatorView_b.hidesWhenStopped = false",
       ],
       of: """
-        <activityIndicatorView id="a" style="large" animating="YES" hidesWhenStopped="YES"/>
+        <activityIndicatorView id="i" style="large" animating="YES" hidesWhenStopped="YES"/>
         <activityIndicatorView id="b"/>
         """)
     let found = lines("<activityIndicatorView hidden=\"YES\" animating=\"YES\" id=\"c\"/>")

@@ -82,6 +82,22 @@ struct CheckReportTests {
     #expect(value["notes"] as? [String] == [])
   }
 
+  @Test("The text says what was found of the project, and how many sources run as they are")
+  func overview() throws {
+    let folder = try ProjectFolder([
+      "App/List.swift": "import UIKit\nclass List: UIViewController { @IBOutlet var label: UILabel! }\n",
+      "App/Plain.swift": "import UIKit\nstruct Plain {}\n",
+      "App/Info.plist": "<plist version=\"1.0\"><dict/></plist>",
+      "App/Row.xib": "<document/>", "App/Media.xcassets/Contents.json": "{}", "App/en.lproj/A.strings": "",
+      "App.xcodeproj/project.pbxproj":
+        "{ objects = { T = {isa = PBXNativeTarget; name = Shop; productType = \"com.apple.product-type.application\"; }; }; }",
+    ])
+    let text = CheckReport(try folder.package(), errors: [], other: "").text
+    #expect(text.hasPrefix("App: 3 sources, 0 storyboards\n  targets: Shop (application)\n  Info.plist: /"))
+    #expect(text.contains("\n  1 nib file, 1 asset catalog, 1 file of texts\n"))
+    #expect(text.contains("\n  as they are, but for imports: 1 of 3 sources\n"))
+  }
+
   @Test("A package for UIKit is its sources, its modules are one, and it needs no app")
   func package() throws {
     let folder = try ProjectFolder([

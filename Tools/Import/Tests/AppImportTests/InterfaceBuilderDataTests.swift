@@ -16,16 +16,13 @@ private enum OthersStoryboards {
       .sorted().map { folder + "/" + $0 }
   }
 
-  /// The folder `Tools`, four above this file.
-  static let tools = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+  /// The checkout, which begins five above this file.
+  static let checkout = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
-  }
+  }.path
 
-  /// The modules that the command line is built from, against which projects are checked; nil before that is built.
-  static var modules: String? {
-    let modules = tools.appendingPathComponent(".build/debug/Modules").path
-    return FileManager.default.fileExists(atPath: modules + "/HeftStubs.swiftmodule") ? modules : nil
-  }
+  /// The modules of the library's native build, against which projects are checked.
+  static let modules = checkout + "/.build/debug/Modules"
 }
 
 /// Classes as a storyboard asks for them: with each outlet and action that it connects.
@@ -98,9 +95,13 @@ struct InterfaceBuilderDataTests {
   @Test(
     "Each compiles with classes that have what it connects",
     .enabled(if: OthersStoryboards.folder != nil, OthersStoryboards.skipped),
-    .enabled(if: OthersStoryboards.modules != nil, "The command line is not built: nothing to check against"),
     arguments: OthersStoryboards.paths.filter { !$0.contains("LaunchScreen") })
   func compiled(path: String) throws {
+    let modules = OthersStoryboards.modules
+    try #require(
+      FileManager.default.fileExists(atPath: modules + "/HeftStubs.swiftmodule"),
+      "\(modules) has no module HeftStubs to check against: run swift build in \(OthersStoryboards.checkout) first"
+    )
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder + "/App", withIntermediateDirectories: true)
@@ -110,10 +111,8 @@ struct InterfaceBuilderDataTests {
     let classes = MadeUpClasses(try XMLNode.read(data)).source
     let delegate = "@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
     try Data((classes + delegate).utf8).write(to: URL(fileURLWithPath: folder + "/App/Classes.swift"))
-    let heft = OthersStoryboards.tools.deletingLastPathComponent().path
-    let package = AppPackage(try XcodeProject(at: folder + "/App"), heft: heft)
+    let package = AppPackage(try XcodeProject(at: folder + "/App"), heft: OthersStoryboards.checkout)
     try package.write(to: folder + "/Out")
-    let modules = try #require(OthersStoryboards.modules)
     let check = try TypeCheck(package, in: folder + "/Out", modules: modules)
     #expect(check.errors.map(\.description) == [])
     #expect(check.other == "")

@@ -54,6 +54,32 @@ final class ProjectInputTests {
     #expect(refusal(package).contains("a package that depends on Heft"))
   }
 
+  @Test(
+    "An Info.plist that cannot be read is told with the line where that begins",
+    arguments: [
+      ("<plist>\n<dict>\n<key>UIMainSto", 3),
+      (
+        "<!DOCTYPE plist [\n<!ENTITY a \"aaaa\">]><plist><dict><key>x</key><string>&a;</string></dict></plist>",
+        2
+      ),
+    ])
+  func brokenPlist(text: String, line: Int) throws {
+    let path = try folder(["App/Info.plist": text, "App/AppDelegate.swift": Self.delegate])
+    let told = try XcodeProject(at: path).diagnostics.filter { $0.path.hasSuffix("Info.plist") }
+    #expect(told.map(\.line) == [line])
+    #expect(told.map(\.severity) == [.warning])
+  }
+
+  @Test("A storyboard to begin with that the project does not have is told at its Info.plist")
+  func noMainStoryboard() throws {
+    let plist =
+      "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"
+    let package = try ProjectFolder(["App/Info.plist": plist, "App/AppDelegate.swift": Self.delegate])
+      .package()
+    let told = package.diagnostics.filter { $0.message.contains("storyboard 'Main'") }
+    #expect(told.map { ($0.path as NSString).lastPathComponent } == ["Info.plist"])
+  }
+
   @Test("A broken project file is a warning, and the app is what the folder holds")
   func brokenProjectFile() throws {
     let path = try folder([

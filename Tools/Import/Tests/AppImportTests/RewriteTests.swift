@@ -186,6 +186,10 @@ struct RewriteTests {
         "class A: UIView {\n  required init?(coder: NSCoder) { super.init(frame: .zero) }\n}"
       ),
       (
+        "class A: UILabel {\n  required init(coder: NSCoder) { super.init(coder: coder)! }\n}",
+        "class A: UILabel {\n  required init(coder: NSCoder) { super.init(frame: .zero) }\n}"
+      ),
+      (
         "class A: CAShapeLayer {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}",
         "class A: CAShapeLayer {\n  required init?(coder: NSCoder) { super.init() }\n}"
       ),

@@ -53,6 +53,47 @@ struct SceneConnectionTests {
     #expect(result.source.contains("controller.attachSegue(\"back\", to: button_b, for: .touchUpInside)"))
   }
 
+  @Test(
+    "A segue of the project's own class is made by it, and says how it is seen; another class is a warning")
+  func customSegues() {
+    func button(_ id: String, _ segue: String) -> String {
+      "<button id=\"\(id)\"><connections>\n<segue destination=\"b\" \(segue) id=\"s\(id)\"/></connections></button>"
+    }
+    let result = generate(
+      [
+        "<viewController id=\"a\"><view key=\"view\" id=\"v\"><subviews>"
+          + button("1", "kind=\"custom\" customClass=\"Fade\" identifier=\"fade\"")
+          + button("2", "kind=\"custom\" customClass=\"Gone\" identifier=\"gone\"")
+          + button(
+            "3",
+            "kind=\"presentation\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\" identifier=\"soft\""
+          )
+          + "</subviews></view></viewController>", "<viewController id=\"b\"/>",
+      ],
+      sources: "class Base: UIStoryboardSegue {}\nclass Fade: Base { override func perform() {} }")
+    #expect(
+      result.source.contains(
+        "kind: .custom, make: { Fade(identifier: $0, source: $1, destination: $2) }),"))
+    #expect(result.source.contains("UIStoryboard.Segue(\"gone\", to: \"b\", of: nil, kind: .show),"))
+    #expect(result.source.contains("kind: .presentModally, transition: .crossDissolve, animates: false),"))
+    #expect(result.diagnostics.contains { $0.message.hasPrefix("Gone is no class below UIStoryboardSegue") })
+  }
+
+  @Test("A class that a document names as Objective-C does, or within a type, is found")
+  func otherNames() {
+    let result = generate(
+      [
+        "<viewController id=\"a\" customClass=\"PRFirst\"/>",
+        "<viewController id=\"b\" customClass=\"Outer.Inner\"/>",
+      ],
+      sources:
+        "@objc(PRFirst) class First: UIViewController {}\nenum Outer { class Inner: UIViewController {} }")
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.source.contains("Outer.Inner("))
+    let index = SourceRewriter([("/A.swift", "@objc(PRFirst) class First: UIViewController {}")]).index
+    #expect(index.otherNames == "typealias PRFirst = First\n")
+  }
+
   @Test("An unwind segue whose method nobody has is left out, with its line")
   func unwindNowhere() {
     let result = generate([
@@ -141,6 +182,28 @@ struct SceneConnectionTests {
     #expect(files.diagnostics.map(\.line) == [3, 3])
     let embedding = files.storyboards.filter { $0.source.contains("embedSegue") }.map(\.name)
     #expect(embedding == ["Three"])
+  }
+
+  @Test("A reference to a storyboard or a scene that the project does not have is told, with its line")
+  func lostReferences() throws {
+    let references = [
+      "storyboardName=\"Two\"", "storyboardName=\"Nope\"",
+      "storyboardName=\"Two\" referencedIdentifier=\"Nix\"",
+    ]
+    .enumerated().map {
+      "<scene><objects>\n<viewControllerPlaceholder \($1) id=\"p\($0)\"/></objects></scene>"
+    }
+    let folder = try ProjectFolder([
+      "App/One.storyboard": storyboard(references.joined()),
+      "App/Two.storyboard": storyboard("<scene><objects><viewController id=\"a\"/></objects></scene>"),
+    ])
+    let project = try XcodeProject(at: folder.path)
+    let files = InterfaceFiles(
+      project, index: ProjectIndex(), classes: Self.classes, texts: LocalizedTexts(project),
+      taken: TakenNames())
+    #expect(files.diagnostics.map(\.line) == [3, 4])
+    #expect(files.diagnostics.first?.message.contains("'Nope'") == true)
+    #expect(files.diagnostics.last?.message.contains("'Nix'") == true)
   }
 
   @Test("The accessory button of a row goes its own segue")

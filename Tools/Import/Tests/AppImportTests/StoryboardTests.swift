@@ -71,14 +71,6 @@ struct StoryboardTests {
     #expect(result.diagnostics.map(\.line) == [5])
   }
 
-  @Test("A damaged nib file is an error with its line, and a function that makes nothing")
-  func damagedNib() {
-    let result = StoryboardGenerator.generateNib(
-      path: "/A.xib", data: Data("<document>\n<objects>\n<view".utf8), index: ProjectIndex(), classes: [])
-    #expect(result.diagnostics.map(\.severity) == [.error])
-    #expect(result.source.contains("return []"))
-  }
-
   @Test("A view of an unknown kind is a warning with its line, and a label with its name")
   func unknown() {
     let result = generate(

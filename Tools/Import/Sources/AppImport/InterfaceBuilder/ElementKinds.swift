@@ -35,6 +35,14 @@ enum ElementKinds {
     "customGestureRecognizer": "UIGestureRecognizer",
   ]
 
+  /// Whether variables or functions are made of such an element.
+  static func isNamed(_ name: String) -> Bool {
+    let others = [
+      "barButtonItem", "navigationItem", "constraint", "segue", "customObject", "tabBarItem",
+    ]
+    return controllers[name] != nil || views[name] != nil || gestures[name] != nil || others.contains(name)
+  }
+
   static func isControl(_ name: String) -> Bool {
     [
       "button", "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "control",

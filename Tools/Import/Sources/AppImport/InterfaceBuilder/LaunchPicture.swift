@@ -31,6 +31,31 @@ struct LaunchPicture {
       + picture.lines.joined() + "</svg>"
   }
 
+  /// The picture of the dictionary `UILaunchScreen` of an Info.plist.
+  ///
+  /// - Parameters:
+  ///   - screen: The dictionary.
+  ///   - images: The project's pictures.
+  ///   - colors: The components of its colors: red, green, blue and alpha, 0...1.
+  /// - Returns: SVG text with the picture in its middle; nil where the dictionary names neither a picture nor a color.
+  static func svg(_ screen: PlistValue, images: [ImageFile], colors: [String: [Double]]) -> String? {
+    let (width, height) = (375.0, 667.0)
+    let color = screen["UIColorName"]?.string.flatMap { colors[$0] }
+    let image = screen["UIImageName"]?.string.flatMap { name in images.first { $0.name == name } }
+    let made = image.flatMap(ImageFiles.svg)
+    if color == nil, made == nil { return nil }
+    let ground = color.map { css($0[0], $0[1], $0[2], $0[3]) } ?? "Canvas"
+    var text =
+      "<rect x='\(-width)' y='\(-height)' width='\(3 * width)' height='\(3 * height)' fill='\(ground)'/>"
+    if let made {
+      let bytes = Data(made.svg.utf8).base64EncodedString()
+      text +=
+        "<image x='\((width - made.width) / 2)' y='\((height - made.height) / 2)' width='\(made.width)' height='\(made.height)' href='data:image/svg+xml;base64,\(bytes)'/>"
+    }
+    return
+      "<svg class='launch' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' preserveAspectRatio='xMidYMid slice' aria-hidden='true'>\(text)</svg>"
+  }
+
   private init(images: [String: ImageFile]) { self.images = images }
 
   private mutating func draw(_ node: XMLNode, at origin: (x: Double, y: Double), depth: Int) {

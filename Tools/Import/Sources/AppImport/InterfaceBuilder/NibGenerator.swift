@@ -1,15 +1,21 @@
 import Foundation
 
 extension StoryboardGenerator {
-  /// Generates one nib file: a function that makes its objects for an owner. One that cannot be read has no objects, with
-  /// an error.
+  /// Generates one nib file: a function that makes its objects for an owner. One that cannot be read has an empty view, with
+  /// a warning.
   public static func generateNib(
     path: String, data: Data, index: ProjectIndex, classes: Set<String>, type: String? = nil,
-    isForReading: Bool = false
+    isForReading: Bool = false, localized: Set<String> = []
   ) -> Output {
     let generator = StoryboardGenerator(path: path, index: index, classes: classes, type: type, kind: "Nib")
     generator.isForReading = isForReading
-    generator.nib(generator.read(data))
+    generator.localized = localized
+    let document = generator.read(data, or: .warning)
+    if document.children.isEmpty {
+      document.children = [XMLNode("objects", [:], line: 1)]
+      document.children[0].children = [XMLNode("view", ["id": "view"], line: 1)]
+    }
+    generator.nib(document)
     return generator.output()
   }
 
@@ -54,6 +60,7 @@ extension SceneWriter {
     file.lines.append("")
     add("private static func make(_ owner: NSObject?) -> [NSObject] {")
     file.indent += 2
+    file.place = controller.line
     // An owner of another class has none of the outlets.
     if type == "NSObject" {
       add("let controller = owner ?? NSObject()")
@@ -66,7 +73,9 @@ extension SceneWriter {
     let views = objects.filter { ElementKinds.gestures[$0.name] == nil }
     for object in views {
       guard let name = makeObject(object) else {
-        file.warn(object, "<\(object.name)> in a nib file is left out.")
+        if object.name != "customObject" {
+          file.warn(object, "<\(object.name)> in a nib file is left out.")
+        }
         continue
       }
       names.append(name)
@@ -80,6 +89,7 @@ extension SceneWriter {
     awake()
     for line in embeds { add(line) }
     add("return [\(names.joined(separator: ", "))]")
+    file.endPlace()
     file.indent -= 2
     add("}")
     // A table in a nib has prototypes of its own.
@@ -94,6 +104,7 @@ extension SceneWriter {
     case "tableViewCell": makeCell(node)
     case "collectionViewCell": makeItem(node)
     case "view": makeView(node, in: nil)
+    case "customObject": customObject(node)
     default: ElementKinds.views[node.name] == nil ? nil : makeView(node, in: nil)
     }
   }

@@ -11,9 +11,16 @@ extension SceneWriter {
 
   func numbers(_ node: XMLNode, _ name: String, _ properties: KeyValuePairs<String, String>) {
     for (key, property) in properties {
-      if let value = node[key] { add("\(name).\(property) = \(number(value))") }
+      guard let value = node[key] else { continue }
+      let isWhole = Self.wholeNumbers.contains(property)
+      add("\(name).\(property) = \(isWhole ? integer(value) : number(value))")
     }
   }
+
+  /// The properties whose numbers have no fraction.
+  private static let wholeNumbers: Set<String> = [
+    "numberOfLines", "numberOfPages", "currentPage", "indentationLevel", "minuteInterval", "tag",
+  ]
 
   func colors(_ node: XMLNode, _ name: String, _ keys: [String]) {
     for key in keys {
@@ -21,9 +28,24 @@ extension SceneWriter {
     }
   }
 
-  /// Says an attribute whose value is the name of a case; one that is not among the cases says nothing.
-  func choice(_ node: XMLNode, _ key: String, of cases: Set<String>, _ name: String) {
-    if let value = node[key], cases.contains(value) { add("\(name).\(key) = .\(value)") }
+  /// Says an attribute whose value is the name of a case.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases that there are here.
+  ///   - usual: The values that need not be said.
+  func choice(
+    _ node: XMLNode, _ key: String, of cases: Set<String>, usual: Set<String> = [], _ name: String
+  ) {
+    if let value = known(node, key, of: cases, usual: usual) { add("\(name).\(key) = .\(value)") }
+  }
+
+  /// An attribute whose value is the name of a case; nil where it need not be said, and where it is not known, which is told.
+  func known(_ node: XMLNode, _ key: String, of cases: Set<String>, usual: Set<String> = []) -> String? {
+    guard let value = node[key], !usual.contains(value) else { return nil }
+    if cases.contains(value) { return value }
+    let what = key == "key" ? "a <\(node.name)>" : key
+    file.warn(node, "The value '\(value)' of \(what) is not known here; it is left out.")
+    return nil
   }
 
   func insets(_ node: XMLNode, _ name: String, _ keys: [String]) {
@@ -34,8 +56,11 @@ extension SceneWriter {
 
   /// Distances from the edges, which some elements say as the corners of a rectangle.
   func edgeInsets(_ node: XMLNode) -> String {
-    let edges = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
-    let parts = edges.map { "\($0.0): \(number(node[$0.1] ?? node[$0.0]))" }
+    let edges = [
+      ("top", "minY", "top"), ("left", "minX", "leading"), ("bottom", "maxY", "bottom"),
+      ("right", "maxX", "trailing"),
+    ]
+    let parts = edges.map { "\($0.0): \(number(node[$0.1] ?? node[$0.0] ?? node[$0.2]))" }
     return "UIEdgeInsets(\(parts.joined(separator: ", ")))"
   }
 
@@ -52,9 +77,11 @@ extension SceneWriter {
       ])
     numbers(
       node, name, ["minimumZoomScale": "minimumZoomScale", "maximumZoomScale": "maximumZoomScale"])
-    choice(node, "keyboardDismissMode", of: ["onDrag", "interactive"], name)
-    choice(node, "indicatorStyle", of: ["black", "white"], name)
-    choice(node, "contentInsetAdjustmentBehavior", of: ["scrollableAxes", "never", "always"], name)
+    choice(node, "keyboardDismissMode", of: ["onDrag", "interactive"], usual: ["none"], name)
+    choice(node, "indicatorStyle", of: ["black", "white"], usual: ["default"], name)
+    choice(
+      node, "contentInsetAdjustmentBehavior", of: ["scrollableAxes", "never", "always"],
+      usual: ["automatic"], name)
     insets(node, name, ["contentInset", "scrollIndicatorInsets"])
   }
 
@@ -75,13 +102,13 @@ extension SceneWriter {
       of: [
         "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
         "continue",
-      ], name)
+      ], usual: ["default"], name)
     // A document that says nothing means none; a field that code makes begins sentences.
     let capitals = traits["autocapitalizationType"] ?? "none"
     if ["none", "words", "allCharacters"].contains(capitals) {
       add("\(name).autocapitalizationType = .\(capitals)")
     }
-    choice(traits, "autocorrectionType", of: ["no", "yes"], name)
+    choice(traits, "autocorrectionType", of: ["no", "yes"], usual: ["default"], name)
     if node.name == "textField" { flags(traits, name, ["secureTextEntry": "isSecureTextEntry"]) }
   }
 
@@ -90,7 +117,8 @@ extension SceneWriter {
     if let text = text(node, "text") { add("\(name).text = \(text)") }
     if let font = font(node.keyed("fontDescription")) { add("\(name).font = \(font)") }
     if let color = color(node.keyed("textColor")) { add("\(name).textColor = \(color)") }
-    choice(node, "textAlignment", of: ["left", "center", "right", "justified"], name)
+    choice(
+      node, "textAlignment", of: ["left", "center", "right", "justified"], usual: ["natural"], name)
     flags(node, name, ["adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory"])
   }
 
@@ -104,18 +132,31 @@ extension SceneWriter {
     add("\(name).minimumScaleFactor = \(number(String((scale * 1000).rounded() / 1000)))")
   }
 
+  /// The states of controls that there are here.
+  private static let states: Set<String> = ["normal", "highlighted", "disabled", "selected"]
+
   func button(_ node: XMLNode, _ name: String) {
     if let font = font(node.keyed("fontDescription")) { add("\(name).titleLabel?.font = \(font)") }
     let states = node.children.filter { $0.name == "state" }
     for state in states {
-      let key = state["key"] ?? "normal"
+      guard let key = state["key"].map({ _ in known(state, "key", of: Self.states) }) ?? "normal" else {
+        continue
+      }
       if let title = text(state, "title", of: node, as: key + "Title") {
         add("\(name).setTitle(\(title), for: .\(key))")
       }
       if let color = color(state.keyed("titleColor")) {
         add("\(name).setTitleColor(\(color), for: .\(key))")
       }
-      if let image = image(state) ?? image(state, "backgroundImage") {
+      let ground = image(state, "backgroundImage")
+      if ground != nil {
+        file.warn(
+          state,
+          image(state) == nil
+            ? "A button has no backgroundImage here: it is shown as the button's picture, beside the title."
+            : "A button has no backgroundImage here; it is left out.")
+      }
+      if let image = image(state) ?? ground {
         add("\(name).setImage(\(image), for: .\(key))")
       }
     }
@@ -133,7 +174,8 @@ extension SceneWriter {
       }
     }
     choice(
-      node, "contentHorizontalAlignment", of: ["left", "right", "fill", "leading", "trailing"], name)
+      node, "contentHorizontalAlignment", of: ["left", "right", "fill", "leading", "trailing"],
+      usual: ["center"], name)
     insets(node, name, ["contentEdgeInsets"])
   }
 
@@ -148,11 +190,14 @@ extension SceneWriter {
 
   func segments(_ node: XMLNode, _ name: String) {
     for (place, segment) in node.list("segments").enumerated() {
+      if segment["image"] != nil {
+        file.warn(segment, "A segment has no image here; it shows its title alone.")
+      }
       let title = file.text(segment["title"] ?? "", of: node, "segmentTitles[\(place)]")
       add("\(name).insertSegment(withTitle: \(title), at: \(place), animated: false)")
       if segment["enabled"] == "NO" { add("\(name).setEnabled(false, forSegmentAt: \(place))") }
     }
     colors(node, name, ["selectedSegmentTintColor"])
-    add("\(name).selectedSegmentIndex = \(node["selectedSegmentIndex"].map { number($0) } ?? "0")")
+    add("\(name).selectedSegmentIndex = \(node["selectedSegmentIndex"].map { integer($0) } ?? "0")")
   }
 }

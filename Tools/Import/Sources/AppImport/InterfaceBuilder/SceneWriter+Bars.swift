@@ -4,7 +4,10 @@ extension SceneWriter {
   /// Writes the controller's items in bars, and the look of a container's bars.
   func bars() {
     if let item = controller.child("navigationItem") { navigationItem(item, "controller.navigationItem") }
-    if let item = controller.child("tabBarItem") { tabBarItem(item) }
+    if let item = controller.child("tabBarItem") {
+      add("controller.tabBarItem = \(tabBarItem(item))")
+      tabBarLook(item, "controller.tabBarItem")
+    }
     if controller.name == "navigationController" {
       if controller.isOn("navigationBarHidden") { add("controller.isNavigationBarHidden = true") }
       if controller["toolbarHidden"] == "NO" { add("controller.isToolbarHidden = false") }
@@ -47,27 +50,34 @@ extension SceneWriter {
     awake()
   }
 
-  private func tabBarItem(_ node: XMLNode) {
-    let tag = node["tag"] ?? "0"
-    if let system = node["systemItem"] {
-      add("controller.tabBarItem = UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))")
-    } else {
-      let title = file.text(node["title"] ?? "", of: node, "title")
-      add(
-        "controller.tabBarItem = UITabBarItem(title: \(title), image: \(image(node) ?? "nil"), tag: \(tag))")
+  /// A tab as an expression.
+  func tabBarItem(_ node: XMLNode) -> String {
+    let tag = integer(node["tag"])
+    let systems: Set<String> = [
+      "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+      "search", "downloads", "mostRecent", "mostViewed",
+    ]
+    if let system = known(node, "systemItem", of: systems) {
+      return "UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))"
     }
-    if let image = image(node, "selectedImage") { add("controller.tabBarItem.selectedImage = \(image)") }
-    if let badge = node["badgeValue"] {
-      add("controller.tabBarItem.badgeValue = \(SwiftName.literal(badge))")
-    }
+    let title = file.text(node["title"] ?? "", of: node, "title")
+    return "UITabBarItem(title: \(title), image: \(image(node) ?? "nil"), tag: \(tag))"
+  }
+
+  /// Says what a tab has beside its title and its picture.
+  func tabBarLook(_ node: XMLNode, _ name: String) {
+    if let image = image(node, "selectedImage") { add("\(name).selectedImage = \(image)") }
+    if let badge = node["badgeValue"] { add("\(name).badgeValue = \(SwiftName.literal(badge))") }
+    flags(node, name, ["enabled": "isEnabled"])
   }
 
   /// Says the title, the view and the buttons of a navigation item.
   private func navigationItem(_ node: XMLNode, _ name: String) {
     made[node.id] = (name, "UINavigationItem")
+    tellUnfollowed(node)
     if let title = text(node, "title") { add("\(name).title = \(title)") }
     if let view = node.keyed("titleView") { add("\(name).titleView = \(makeView(view, in: nil))") }
-    choice(node, "largeTitleDisplayMode", of: ["always", "never"], name)
+    choice(node, "largeTitleDisplayMode", of: ["always", "never"], usual: ["automatic"], name)
     flags(node, name, ["hidesBackButton": "hidesBackButton"])
     flags(node, name, ["leftItemsSupplementBackButton": "leftItemsSupplementBackButton"])
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
@@ -85,7 +95,7 @@ extension SceneWriter {
   func navigationItems(_ node: XMLNode, _ name: String) {
     var names: [String] = []
     for item in node.list("items") where item.name == "navigationItem" {
-      let own = SwiftName.variable(item.id, "item")
+      let own = file.variable(item.id, "item")
       add("let \(own) = UINavigationItem(title: \"\")")
       navigationItem(item, own)
       names.append(own)
@@ -93,9 +103,11 @@ extension SceneWriter {
     if !names.isEmpty { add("\(name).items = [\(names.joined(separator: ", "))]") }
   }
 
+  private static let camera = "UIImage(systemName: \"camera\")"
+
   /// Makes a button of a bar, and says its name.
   func barButton(_ node: XMLNode) -> String {
-    let name = SwiftName.variable(node.id, "item")
+    let name = file.variable(node.id, "item")
     let systems: Set<String> = [
       "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "action",
       "bookmarks",
@@ -105,21 +117,24 @@ extension SceneWriter {
       add("let \(name) = UIBarButtonItem(customView: \(makeView(view, in: nil)))")
     } else if let system = node["systemItem"], systems.contains(system) {
       add("let \(name) = UIBarButtonItem(barButtonSystemItem: .\(system))")
-    } else if let image = image(node) {
+    } else if let image = image(node) ?? (node["systemItem"] == "camera" ? Self.camera : nil) {
       add("let \(name) = UIBarButtonItem(title: nil, style: .plain)")
       add("\(name).image = \(image)")
     } else {
       let title = node["title"] ?? node["systemItem"] ?? ""
+      if let system = node["systemItem"] {
+        file.warn(node, "The system's item '\(system)' has no picture here; its name stands for it.")
+      }
       add("let \(name) = UIBarButtonItem(title: \(file.text(title, of: node, "title")), style: .plain)")
     }
-    choice(node, "style", of: ["done"], name)
+    choice(node, "style", of: ["done"], usual: ["plain", "bordered"], name)
     if let width = node["width"] { add("\(name).width = \(number(width))") }
     flags(node, name, ["enabled": "isEnabled"])
-    if let tag = node["tag"] { add("\(name).tag = \(tag)") }
+    if let tag = node["tag"] { add("\(name).tag = \(integer(tag))") }
     if let color = color(node.keyed("tintColor")) { add("\(name).tintColor = \(color)") }
     made[node.id] = (name, "UIBarButtonItem")
     outlet(of: node)
-    connections(node, name, "UIBarButtonItem")
+    unconnected.append((node, name, "UIBarButtonItem"))
     return name
   }
 

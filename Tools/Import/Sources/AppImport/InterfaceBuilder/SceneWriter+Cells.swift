@@ -10,6 +10,7 @@ extension SceneWriter {
       "private static func \(function)(_ controller: \(type)) -> \(ElementKinds.views[node.name] ?? "UIView") {"
     )
     file.indent += 2
+    file.place = node.line
     let name: String
     switch node.name {
     case "tableViewCell": name = makeCell(node)
@@ -21,14 +22,15 @@ extension SceneWriter {
     if node.name.hasSuffix("Cell") { connections(node, name, made[node.id]?.type ?? "UITableViewCell") }
     awake()
     add("return \(name)")
+    file.endPlace()
     file.indent -= 2
     add("}")
   }
 
   /// Makes a cell of a table, and says its name.
   func makeCell(_ node: XMLNode) -> String {
-    let name = SwiftName.variable(node.id, "cell")
-    let type = className(node, "UITableViewCell")
+    let name = file.variable(node.id, "cell")
+    let type = className(node, "UITableViewCell", madeWith: ["style", "reuseIdentifier"])
     let styles = [
       "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleSubtitle": "subtitle",
       "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
@@ -36,11 +38,12 @@ extension SceneWriter {
     let style = styles[node["style"] ?? ""] ?? "default"
     let reuse = node["reuseIdentifier"].map(SwiftName.literal) ?? "nil"
     if usesCoder(type) {
-      add("guard let \(name) = \(type)(coder: NSCoder()) else { return UITableViewCell() }")
+      add("guard let \(name) = \(type)(coder: NSCoder()) as \(type)? else { return UITableViewCell() }")
     } else {
       add("let \(name) = \(type)(style: .\(style), reuseIdentifier: \(reuse))")
     }
     made[node.id] = (name, type)
+    file.place = node.line
     let height = node.child("rect").flatMap { Double($0["height"] ?? "") } ?? 44
     let row = node["rowHeight"].flatMap { Double($0) } ?? height
     let content = node.child("tableViewCellContentView")
@@ -48,8 +51,11 @@ extension SceneWriter {
     add(
       "\(name).frame = CGRect(x: 0, y: 0, width: \(number(width ?? "375")), height: \(number(String(row))))")
     add("\(name).contentView.frame = \(name).bounds")
-    if let accessory = node["accessoryType"] { add("\(name).accessoryType = .\(accessory)") }
-    if let accessory = node["editingAccessoryType"] { add("\(name).editingAccessoryType = .\(accessory)") }
+    for key in ["accessoryType", "editingAccessoryType"] {
+      choice(
+        node, key,
+        of: ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"], name)
+    }
     if node["selectionStyle"] == "none" { add("\(name).selectionStyle = .none") }
     flags(node, name, ["showsReorderControl": "showsReorderControl"])
     numbers(node, name, ["indentationLevel": "indentationLevel"])
@@ -84,10 +90,10 @@ extension SceneWriter {
 
   /// Makes a cell of a collection view.
   func makeItem(_ node: XMLNode) -> String {
-    let name = SwiftName.variable(node.id, "cell")
-    let type = className(node, "UICollectionViewCell")
+    let name = file.variable(node.id, "cell")
+    let type = className(node, "UICollectionViewCell", madeWith: ["frame"])
     if usesCoder(type) {
-      add("guard let \(name) = \(type)(coder: NSCoder()) else { return UICollectionViewCell() }")
+      add("guard let \(name) = \(type)(coder: NSCoder()) as \(type)? else { return UICollectionViewCell() }")
       add("\(name).frame = \(frame(node))")
     } else {
       add("let \(name) = \(type)(frame: \(frame(node)))")
@@ -113,6 +119,14 @@ extension SceneWriter {
   func table(_ node: XMLNode, _ name: String) {
     if let height = node["rowHeight"], let value = Double(height), value > 0 {
       add("\(name).rowHeight = \(number(height))")
+    }
+    // These are the heights that a document has without its author's doing.
+    let usual: Set<Double> = node["style"] == "plain" ? [22, 28] : [10, 18]
+    for key in ["sectionHeaderHeight", "sectionFooterHeight"] {
+      guard let height = node[key], let value = Double(height), value >= 0, !usual.contains(value) else {
+        continue
+      }
+      add("\(name).\(key) = \(number(height))")
     }
     if node["separatorStyle"] == "none" { add("\(name).separatorStyle = .none") }
     flags(
@@ -143,7 +157,7 @@ extension SceneWriter {
       var names: [String] = []
       for cell in section.list("cells") where cell.name == "tableViewCell" {
         let made = makeCell(cell)
-        connections(cell, made, self.made[cell.id]?.type ?? "UITableViewCell")
+        unconnected.append((cell, made, self.made[cell.id]?.type ?? "UITableViewCell"))
         names.append(made)
       }
       let header = text(section, "headerTitle") ?? "nil"
@@ -152,9 +166,8 @@ extension SceneWriter {
         "UITableView.StaticSection(header: \(header), footer: \(footer), cells: [\(names.joined(separator: ", "))])"
       )
     }
-    add("\(name).staticSections = [")
-    for text in texts { add("  \(text),") }
-    add("]")
+    let space = "\n" + String(repeating: " ", count: file.indent)
+    add("\(name).staticSections = [\(texts.map { "\(space)  \($0)," }.joined())\(space)]")
   }
 
   /// Writes the content of a collection view: its layout and its prototypes.
@@ -210,12 +223,12 @@ extension SceneWriter {
     if !prototypes.isEmpty { add("let \(name)_owner = Weak(wrappedValue: controller)") }
     for (node, label) in prototypes {
       guard let reuse = node["reuseIdentifier"] else { continue }
-      let function = SwiftName.variable(node.id, node.name.hasSuffix("Cell") ? "cell" : "edge")
-      add("\(name).register(\(label)\(SwiftName.literal(reuse))) { _ in")
+      let function = file.variable(node.id, node.name.hasSuffix("Cell") ? "cell" : "edge")
+      let space = "\n" + String(repeating: " ", count: file.indent)
+      let empty = (ElementKinds.views[node.name] ?? "UIView") + "()"
       add(
-        "  \(name)_owner.wrappedValue.map { \(function)($0) } ?? \(ElementKinds.views[node.name] ?? "UIView")()"
-      )
-      add("}")
+        "\(name).register(\(label)\(SwiftName.literal(reuse))) { _ in"
+          + "\(space)  \(name)_owner.wrappedValue.map { \(function)($0) } ?? \(empty)\(space)}")
       self.cells.append((node, function))
     }
   }

@@ -27,7 +27,8 @@ extension SceneWriter {
       $0.dropFirst() == node["relation"] ?? ""
     }
     let constants = SizeVariations.values(of: node, or: "0") { $0["constant"].map { number($0) } }
-    let name = SwiftName.variable(node.id, "constraint")
+    let name = file.variable(node.id, "constraint")
+    file.place = node.line
     add(
       """
       let \(name) = NSLayoutConstraint(item: \(first), attribute: \(from), relatedBy: \(relation ?? ".equal"), \

@@ -81,9 +81,14 @@ extension SceneWriter {
       vary("\(name).\(property)", SizeVariations.values(of: node, or: fallback, read))
     }
     follow("isHidden", "false") { $0["hidden"].map { $0 == "YES" ? "true" : "false" } }
+    follow("alpha", "1") { $0["alpha"].map { number($0) } }
+    follow("backgroundColor", "nil") { color($0.keyed("backgroundColor")) }
     if plain == "UIStackView" {
-      for (key, usual) in [("axis", ".horizontal"), ("alignment", ".fill"), ("distribution", ".fill")] {
-        follow(key, usual) { $0[key].map { "." + $0 } }
+      for (key, usual, cases) in [
+        ("axis", ".horizontal", ["horizontal", "vertical"]), ("alignment", ".fill", Self.alignments),
+        ("distribution", ".fill", Self.distributions),
+      ] {
+        follow(key, usual) { known($0, key, of: cases).map { "." + $0 } }
       }
       follow("spacing", "0") { $0["spacing"].map { number($0) } }
     }
@@ -92,7 +97,7 @@ extension SceneWriter {
         font($0.keyed("fontDescription"))
       }
     }
-    if plain == "UILabel" { follow("numberOfLines", "1") { $0["numberOfLines"].map { number($0) } } }
+    if plain == "UILabel" { follow("numberOfLines", "1") { $0["numberOfLines"].map { integer($0) } } }
     if plain == "UIImageView" {
       follow("image", "nil") { image($0) }
     }

@@ -7,6 +7,12 @@ extension SceneWriter {
     return value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
   }
 
+  /// A number without a fraction as Swift writes it; what is not a number is 0.
+  func integer(_ text: String?) -> String {
+    guard let value = Double(text ?? ""), abs(value) < 1e9 else { return "0" }
+    return String(Int(value))
+  }
+
   func frame(_ node: XMLNode) -> String {
     let rect = node.children.first {
       $0.name == "rect" && ["frame", "contentStretch"].contains($0["key"] ?? "") && $0["key"] == "frame"
@@ -28,12 +34,7 @@ extension SceneWriter {
         "tableCellGroupedBackground": ".white", "scrollViewTexturedBackground": ".gray",
       ]
       if let text = known[plain] { return text }
-      if [
-        "systemRed", "systemBlue", "systemGreen", "systemOrange", "systemYellow", "systemGray", "systemPink",
-        "systemPurple", "systemTeal", "systemIndigo",
-      ].contains(plain) {
-        return "." + plain
-      }
+      if SystemColors.names.contains(plain) { return "." + plain }
       if node["red"] == nil, node["white"] == nil {
         // The document lists the color's value among its resources.
         return file.systemColors[system].flatMap { color($0) } ?? ".gray"
@@ -80,7 +81,12 @@ extension SceneWriter {
       return isBold ? "UIFont.boldSystemFont(ofSize: \(size))" : "UIFont.systemFont(ofSize: \(size))"
     }
     if node["type"] == "boldSystem" { return "UIFont.boldSystemFont(ofSize: \(size))" }
-    if let weight = node["weight"] { return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))" }
+    let weights: Set<String> = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    if let weight = known(node, "weight", of: weights) {
+      return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))"
+    }
     return "UIFont.systemFont(ofSize: \(size))"
   }
 
@@ -99,61 +105,5 @@ extension SceneWriter {
       return SwiftName.literal(rich.all.compactMap { $0["content"] ?? $0.keyed("content")?.text }.joined())
     }
     return nil
-  }
-
-  /// Writes the attributes that the author has set under "User Defined Runtime Attributes", where the class declares
-  /// them.
-  func runtimeAttributes(_ node: XMLNode, _ name: String, _ type: String) {
-    for attribute in node.list("userDefinedRuntimeAttributes") {
-      let path = attribute["keyPath"] ?? ""
-      let value: String?
-      switch attribute["type"] ?? "" {
-      case "boolean": value = attribute["value"] == "YES" ? "true" : "false"
-      case "number":
-        let child = attribute.children.first
-        value = number(child?.attributes.first { $0.key != "key" }?.value)
-      case "string": value = SwiftName.literal(attribute["value"] ?? attribute.keyed("value")?.text ?? "")
-      case "color": value = color(attribute.keyed("value"))
-      case "image": value = image(attribute, "value")
-      case "size":
-        let size = attribute.children.first
-        value = "CGSize(width: \(number(size?["width"])), height: \(number(size?["height"])))"
-      case "point":
-        let point = attribute.children.first
-        value = "CGPoint(x: \(number(point?["x"])), y: \(number(point?["y"])))"
-      case "rect":
-        value = attribute.children.first.map { node in
-          "CGRect(x: \(number(node["x"])), y: \(number(node["y"])), width: \(number(node["width"])), height: \(number(node["height"])))"
-        }
-      default: value = nil
-      }
-      guard let value else {
-        file.warn(attribute, "The runtime attribute '\(path)' has a type that is not known.")
-        continue
-      }
-      let own: Set<String> = [
-        "clipsToBounds", "layer.borderWidth", "layer.cornerRadius", "layer.masksToBounds",
-        "layer.shadowOffset",
-        "layer.shadowOpacity", "layer.shadowRadius",
-      ]
-      if own.contains(path) {
-        add("\(name).\(path) = \(value)")
-      } else if path == "layer.shadowColor" || path == "layer.shadowUIColor" {
-        add("\(name).layer.shadowColor = (\(value)).cgColor")
-      } else if path == "layer.borderUIColor" || path == "layer.borderColor" {
-        add("\(name).layer.borderColor = (\(value)).cgColor")
-      } else if let declared = file.index.property(path, of: type) {
-        let isImageOrColor = ["image", "color"].contains(attribute["type"] ?? "")
-        let plain = declared.trimmingCharacters(in: CharacterSet(charactersIn: "?! "))
-        let cast =
-          isImageOrColor || plain.isEmpty || attribute["type"] != "number" ? value : "\(plain)(\(value))"
-        add(
-          isImageOrColor && !declared.hasSuffix("?") && !declared.hasSuffix("!")
-            && attribute["type"] == "image"
-            ? "if let image = \(value) { \(name).\(path) = image }" : "\(name).\(path) = \(cast)")
-      } else {
-        file.warn(attribute, "\(type) has no property '\(path)'; the runtime attribute is left out.")
-      }
-    }
   }
 }

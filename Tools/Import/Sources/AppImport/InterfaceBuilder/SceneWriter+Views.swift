@@ -7,8 +7,9 @@ extension SceneWriter {
     made = [controller.id: ("controller", type)]
     for object in objects where object.name == "placeholder" { made[object.id] = ("controller", type) }
     file.lines.append("")
-    add("private static func \(SwiftName.variable(view.id, "load"))(_ controller: \(type)) {")
+    add("private static func \(file.variable(view.id, "load"))(_ controller: \(type)) {")
     file.indent += 2
+    file.place = view.line
     // Items made by the controller's own function are found again by way of its bars.
     for (id, known) in kept where known.name == "controller.navigationItem" { made[id] = known }
     let name = makeView(view, in: nil)
@@ -29,25 +30,27 @@ extension SceneWriter {
     } else {
       add("controller.view = \(name)")
     }
+    sceneObjects()
     finishViews(isController: true)
-    let outlets = controller.list("connections")
-    for link in outlets where link.name == "outlet" {
-      if let target = link["destination"], file.nodes[target]?.name == "barButtonItem" { continue }
-      if let target = link["destination"], file.nodes[target]?.name == "constraint", made[target] == nil {
-        continue
+    for link in controller.list("connections") where link.name == "outlet" {
+      file.place = link.line
+      if !connected.contains(ObjectIdentifier(link)) {
+        setOutlet(link, owner: "controller", ownerType: type)
       }
-      setOutlet(link, owner: "controller", ownerType: type)
     }
     outletCollections(controller, "controller", type)
+    tellLostCollections()
     // An unused view is no mistake of anyone's.
     for link in embeds { add(link) }
     embeds = []
     awake()
+    file.endPlace()
     file.indent -= 2
     add("}")
   }
 
-  /// Says what needs all views: where they are installed, their constraints, and what follows the size classes.
+  /// Says what needs all views: where they are installed, their constraints, what follows the size classes, and
+  /// connections.
   ///
   /// - Parameter isController: Whether that is followed as long as the controller lives.
   func finishViews(isController: Bool) {
@@ -55,7 +58,18 @@ extension SceneWriter {
     for (node, _) in viewsWithConstraints { constraints(node) }
     writeVariations(isController: isController)
     viewsWithConstraints = []
+    while !unconnected.isEmpty {
+      let next = unconnected.removeFirst()
+      connections(next.node, next.name, next.type)
+    }
   }
+
+  static let distributions: Set<String> = [
+    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+  ]
+  static let alignments: Set<String> = [
+    "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
+  ]
 
   /// Says a label that stands for what is not there.
   func standIn(_ name: String, _ text: String, _ frame: String) {
@@ -76,10 +90,53 @@ extension SceneWriter {
     for name in Set(told.map(\.name)).sorted() { add("\(name).\(OverrideRewrite.calledByScenes)()") }
   }
 
+  /// The labels of the initializer that makes a view.
+  private func initializer(_ node: XMLNode, _ plain: String) -> [String] {
+    switch root(node["customClass"] ?? plain) {
+    case "UITableView": ["frame", "style"]
+    case "UITableViewCell": ["style", "reuseIdentifier"]
+    case "UITableViewHeaderFooterView": ["reuseIdentifier"]
+    default: ["frame"]
+    }
+  }
+
+  /// Makes the objects of a scene beside its controller: the views of its dock, and the project's own objects. The
+  /// controller keeps them.
+  private func sceneObjects() {
+    for object in objects where object !== controller {
+      let isView = ElementKinds.views[object.name] != nil
+      guard let name = isView ? makeView(object, in: nil) : customObject(object) else { continue }
+      add("UIStoryboard.followSizeClasses(of: controller) { _ in withExtendedLifetime(\(name)) {} }")
+    }
+  }
+
+  /// Makes an object of a class of the project that is no view, and says its name.
+  func customObject(_ node: XMLNode) -> String? {
+    guard node.name == "customObject", let type = node["customClass"] else { return nil }
+    guard file.index.classes[type] != nil, file.index.isObject(type) else {
+      file.warn(node, "The project has no class \(type) of objects; the object is left out.")
+      return nil
+    }
+    guard file.index.hasInitializer([], type) else {
+      file.warn(node, "\(type) has no init(); the object is left out.")
+      return nil
+    }
+    file.place = node.line
+    let name = file.variable(node.id, "object")
+    add("let \(name) = \(type)()")
+    made[node.id] = (name, type)
+    runtimeAttributes(node, name, type)
+    unconnected.append((node, name, type))
+    return name
+  }
+
   /// Makes a view with all that is in it, and says its name.
   func makeView(_ node: XMLNode, in parent: String?) -> String {
+    let outer = file.place
+    file.place = node.line
+    defer { file.place = outer }
     let plain = ElementKinds.views[node.name]
-    let name = SwiftName.variable(
+    let name = file.variable(
       node.id,
       node.name.hasPrefix("collection")
         ? "collection" : node.name == "view" ? "view" : String(node.name.filter { $0.isASCII && $0.isLetter })
@@ -93,10 +150,16 @@ extension SceneWriter {
       common(node, name)
       return name
     }
-    let type = className(node, plain)
+    let type = className(node, plain, madeWith: initializer(node, plain))
     let isOwn = file.index.classes[type] != nil
     if usesCoder(type) {
-      add("let \(name): \(type) = \(type)(coder: NSCoder())!")
+      add("let \(name) = (\(type)(coder: NSCoder()) as \(type)?)!")
+      add("\(name).frame = \(frame(node))")
+    } else if let call = [
+      "UITableViewCell": "style: .default, reuseIdentifier: nil",
+      "UITableViewHeaderFooterView": "reuseIdentifier: nil",
+    ][root(type)] {
+      add("let \(name) = \(type)(\(call))")
       add("\(name).frame = \(frame(node))")
     } else if plain == "UITableView" {
       let style =
@@ -137,7 +200,7 @@ extension SceneWriter {
       made[guide.id] = ("\(name).\(member)", "UILayoutGuide")
     }
     runtimeAttributes(node, name, type)
-    connections(node, name, type)
+    unconnected.append((node, name, type))
     return name
   }
 
@@ -162,7 +225,12 @@ extension SceneWriter {
 
   /// Writes the attributes that every view has.
   func common(_ node: XMLNode, _ name: String) {
-    if let mode = node["contentMode"], mode != "scaleToFill" { add("\(name).contentMode = .\(mode)") }
+    choice(
+      node, "contentMode",
+      of: [
+        "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft",
+        "topRight", "bottomLeft", "bottomRight",
+      ], usual: ["scaleToFill"], name)
     if let color = color(node.keyed("backgroundColor")) { add("\(name).backgroundColor = \(color)") }
     if let color = color(node.keyed("tintColor")) { add("\(name).tintColor = \(color)") }
     if node.isOn("clipsSubviews") { add("\(name).clipsToBounds = true") }
@@ -172,7 +240,7 @@ extension SceneWriter {
       add("\(name).isUserInteractionEnabled = \(touches == "YES")")
     }
     if let alpha = node["alpha"] { add("\(name).alpha = \(number(alpha))") }
-    if let tag = node["tag"] { add("\(name).tag = \(tag)") }
+    if let tag = node["tag"] { add("\(name).tag = \(integer(tag))") }
     if node["translatesAutoresizingMaskIntoConstraints"] == "NO" {
       add("\(name).translatesAutoresizingMaskIntoConstraints = false")
     }
@@ -200,6 +268,10 @@ extension SceneWriter {
       }
     }
     insets(node, name, ["layoutMargins"])
+    if let margins = node.keyed("directionalLayoutMargins") {
+      add("\(name).layoutMargins = \(edgeInsets(margins))")
+    }
+    tellUnfollowed(node)
   }
 
   /// Writes the attributes that a view of one class has.
@@ -221,7 +293,8 @@ extension SceneWriter {
     case "UITextField":
       if let text = text(node, "placeholder") { add("\(name).placeholder = \(text)") }
       choice(node, "borderStyle", of: ["line", "bezel", "roundedRect", "none"], name)
-      choice(node, "clearButtonMode", of: ["whileEditing", "unlessEditing", "always"], name)
+      choice(
+        node, "clearButtonMode", of: ["whileEditing", "unlessEditing", "always"], usual: ["never"], name)
       textInput(node, name)
     case "UITextView":
       flags(node, name, ["editable": "isEditable", "selectable": "isSelectable"])
@@ -254,10 +327,22 @@ extension SceneWriter {
       look(of: node, name)
       let items = node.list("items").filter { $0.name == "barButtonItem" }.map { barButton($0) }
       if !items.isEmpty { add("\(name).items = [\(items.joined(separator: ", "))]") }
+    case "UITabBar":
+      look(of: node, name)
+      let items = node.list("items").filter { $0.name == "tabBarItem" }.map { item in
+        let own = file.variable(item.id, "item")
+        add("let \(own) = \(tabBarItem(item))")
+        made[item.id] = (own, "UITabBarItem")
+        tabBarLook(item, own)
+        return own
+      }
+      if !items.isEmpty { add("\(name).items = [\(items.joined(separator: ", "))]") }
     case "UINavigationBar":
       look(of: node, name)
       navigationItems(node, name)
-    case "UIDatePicker": choice(node, "datePickerMode", of: ["time", "date", "dateAndTime"], name)
+    case "UIDatePicker":
+      choice(node, "datePickerMode", of: ["time", "date", "dateAndTime", "countDownTimer"], name)
+      numbers(node, name, ["minuteInterval": "minuteInterval"])
     case "UIStackView":
       if node["axis"] == "vertical" { add("\(name).axis = .vertical") }
       if let distribution = node["distribution"] { add("\(name).distribution = .\(distribution)") }

@@ -12,6 +12,10 @@ final class SceneWriter {
   var cells: [(node: XMLNode, function: String)] = []
   /// Views whose constraints are said once all views are made.
   var viewsWithConstraints: [(XMLNode, String)] = []
+  /// What has been made and whose connections are said once all views and constraints are.
+  var unconnected: [(node: XMLNode, name: String, type: String)] = []
+  /// The outlets that are set already.
+  var connected: Set<ObjectIdentifier> = []
   /// In which pairs of size classes what is not always shown is so, by identifier.
   var shownIn: [String: Int] = [:]
   /// The lines that follow the size classes: those that turn things off come before those that turn them on.
@@ -27,14 +31,27 @@ final class SceneWriter {
 
   func add(_ line: String) { file.add(line) }
 
-  var function: String { SwiftName.variable(controller.id, "scene") }
+  var function: String { file.variable(controller.id, "scene") }
 
-  /// The class of an element: the project's own, where it is there.
-  func className(_ node: XMLNode, _ plain: String) -> String {
-    let base = file.classes.contains(plain) ? plain : "UIView"
+  /// The class of an element: the project's own, where it is there and can be made.
+  ///
+  /// - Parameter labels: Those of the initializer that makes it where it has none with a coder.
+  func className(_ node: XMLNode, _ plain: String, madeWith labels: [String] = []) -> String {
+    customClass(node, else: file.classes.contains(plain) ? plain : "UIView", madeWith: labels)
+  }
+
+  private func customClass(_ node: XMLNode, else base: String, madeWith labels: [String]) -> String {
     guard let custom = node["customClass"] else { return base }
-    if file.index.classes[custom] != nil || file.classes.contains(custom) { return custom }
-    file.warn(node, "There is no class \(custom); a \(base) stands for it.")
+    guard file.index.classes[custom] != nil || file.classes.contains(custom) else {
+      file.warn(node, "There is no class \(custom); a \(base) stands for it.")
+      return base
+    }
+    if usesCoder(custom) || file.index.hasInitializer(labels, custom) { return custom }
+    // A controller may be made by the name of a nib file, too.
+    if labels.isEmpty, file.index.hasInitializer(["nibName", "bundle"], custom) { return custom }
+    let head = labels.isEmpty ? "init()" : "init(\(labels.joined(separator: ":")):)"
+    file.warn(
+      node, "\(custom) has no \(head) and no init(coder:) that works; a \(base) stands for it.")
     return base
   }
 
@@ -47,31 +64,26 @@ final class SceneWriter {
     let plain = ElementKinds.controllers[controller.name] ?? "UIViewController"
     let base = file.classes.contains(plain) ? plain : "UIViewController"
     if base != plain { file.warn(controller, "\(plain) is not here; a plain controller stands for it.") }
-    type = base
-    if let custom = controller["customClass"] {
-      if file.index.classes[custom] != nil || file.classes.contains(custom) {
-        type = custom
-      } else {
-        file.warn(controller, "There is no class \(custom); a \(base) stands for it.")
-      }
-    }
+    type = customClass(controller, else: base, madeWith: [])
     file.lines.append("")
     add("/// \(file.name).storyboard:\(controller.line)")
     add("static func \(function)() -> UIViewController {")
     file.indent += 2
+    file.place = controller.line
     if usesCoder(type) {
-      add("guard let controller = \(type)(coder: NSCoder()) else { return UIViewController() }")
+      add("guard let controller = \(type)(coder: NSCoder()) as \(type)? else { return UIViewController() }")
     } else {
-      add("let controller = \(type)()")
+      add("let controller = \(type)(\(controllerArguments))")
     }
     made[controller.id] = ("controller", type)
     attributes()
     relationships()
     if let view = controller.keyed("view") {
-      add("UIStoryboard.loadView(of: controller) { \(SwiftName.variable(view.id, "load"))($0) }")
+      add("UIStoryboard.loadView(of: controller) { \(file.variable(view.id, "load"))($0) }")
     }
     if wantsToKnow(type) { add("controller.\(OverrideRewrite.calledByScenes)()") }
     add("return controller")
+    file.endPlace()
     file.indent -= 2
     add("}")
     segues()
@@ -83,6 +95,18 @@ final class SceneWriter {
   }
 
   // MARK: The controller
+
+  /// The arguments that make the controller.
+  private var controllerArguments: String {
+    let pages = ["transitionStyle", "navigationOrientation", "options"]
+    if root(type) == "UIPageViewController", file.index.hasInitializer(pages, type) {
+      let way = known(
+        controller, "navigationOrientation", of: ["vertical", "horizontal"], usual: ["horizontal"])
+      let style = controller["transitionStyle"] == "scroll" ? "scroll" : "pageCurl"
+      return "transitionStyle: .\(style), navigationOrientation: .\(way ?? "horizontal")"
+    }
+    return file.index.hasInitializer([], type) ? "" : "nibName: nil, bundle: nil"
+  }
 
   private func attributes() {
     if let title = text(controller, "title") { add("controller.title = \(title)") }
@@ -105,6 +129,11 @@ final class SceneWriter {
         "controller.preferredContentSize = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
       )
     }
+    if controller.isOn("modalInPresentation") { add("controller.isModalInPresentation = true") }
+    if let space = controller["pageSpacing"], number(space) != "0" {
+      file.warn(controller, "pageSpacing \"\(space)\" changes nothing here: pages lie side by side.")
+    }
+    tellUnfollowed(controller)
     bars()
     runtimeAttributes(controller, "controller", type)
   }

@@ -23,6 +23,11 @@ public final class StoryboardGenerator {
   /// Which scenes hold which, of this storyboard and those that it refers to.
   var graph: SceneGraph
   var indent = 2
+  /// The line of the document that what is written next is made of; nil means none.
+  var place: Int?
+  /// The ends of variables' names by identifier.
+  private var names: [String: String] = [:]
+  private var takenNames: Set<String> = []
   /// The keys of the texts that the project has in several languages, as `abc-12-xyz.text`.
   var localized: Set<String> = []
   /// Whether people go on with what is written, and not with the document.
@@ -73,13 +78,22 @@ public final class StoryboardGenerator {
     return note + ["import Heft", "import HeftStubs", ""]
   }
 
-  /// The document; one without anything where the data cannot be read, with an error.
-  func read(_ data: Data) -> XMLNode {
+  /// The document; one without anything where the data cannot be read, which is told.
+  func read(_ data: Data, or severity: Diagnostic.Severity = .error) -> XMLNode {
     do {
-      return try XMLNode.read(data)
+      let document = try XMLNode.read(data)
+      if let line = document.cut {
+        diagnostics.append(
+          .init(
+            .warning, path: path, line: line,
+            "More than \(XMLNode.depth) elements stand in each other here: those that are deeper are left out."
+          ))
+      }
+      return document
     } catch {
       if let problem = error as? XMLNode.Problem {
-        diagnostics.append(.init(.error, path: path, line: problem.line, problem.message))
+        let rest = severity == .warning ? " An empty view stands for it." : ""
+        diagnostics.append(.init(severity, path: path, line: problem.line, problem.message + rest))
       }
       return XMLNode("document", [:], line: 1)
     }
@@ -102,15 +116,62 @@ public final class StoryboardGenerator {
       "NSLocalizedString(\(SwiftName.literal(full)), tableName: \(SwiftName.literal(name)), value: \(SwiftName.literal(text)), comment: \"\")"
   }
 
-  func add(_ line: String) { lines.append(String(repeating: " ", count: indent) + line) }
+  func add(_ line: String) {
+    if let place, !isForReading {
+      lines.append("#sourceLocation(file: \(SwiftName.literal(path)), line: \(place))")
+    }
+    lines.append(String(repeating: " ", count: indent) + line)
+  }
+
+  /// Ends what is made of the document's lines: what follows is at its own place in the written file.
+  func endPlace() {
+    if place != nil, !isForReading { lines.append("#sourceLocation()") }
+    place = nil
+  }
+
+  /// A variable's name for an element: one of its own even where two identifiers differ only in signs that names have not.
+  func variable(_ id: String, _ kind: String) -> String {
+    if let known = names[id] { return kind + "_" + known }
+    let plain = SwiftName.variable(id, "").dropFirst()
+    var name = String(plain)
+    var number = 1
+    while !takenNames.insert(name).inserted {
+      number += 1
+      name = "\(plain)_\(number)"
+    }
+    names[id] = name
+    return kind + "_" + name
+  }
+
+  /// Gives each element that variables or functions are made of an identifier of its own.
+  private func identify(_ root: XMLNode) {
+    var lines: [String: Int] = [:]
+    var count = 0
+    for node in root.all where ElementKinds.isNamed(node.name) {
+      if node.id.isEmpty || lines[node.id] != nil {
+        if let line = lines[node.id] {
+          warn(
+            node,
+            "The identifier '\(node.id)' is that of the element in line \(line) too, which connections lead to: "
+              + "give this one another."
+          )
+        }
+        count += 1
+        node.id = "unnamed-\(count)"
+      }
+      lines[node.id] = node.line
+    }
+  }
 
   func warn(_ node: XMLNode, _ message: String) {
-    diagnostics.append(.init(.warning, path: path, line: node.line, message))
+    let told = Diagnostic(.warning, path: path, line: node.line, message)
+    if !diagnostics.contains(told) { diagnostics.append(told) }
   }
 
   /// Takes in what other elements point to.
   func readResources(_ root: XMLNode) {
-    for node in root.all where !node.id.isEmpty { nodes[node.id] = node }
+    identify(root)
+    for node in root.all where !node.id.isEmpty && nodes[node.id] == nil { nodes[node.id] = node }
     for resource in root.list("resources") {
       guard let name = resource["name"] else { continue }
       if resource.name == "image", resource["catalog"] == "system" { systemImages.insert(name) }
@@ -130,6 +191,11 @@ public final class StoryboardGenerator {
         }
         continue
       }
+      if controller.name == "viewControllerPlaceholder",
+        let problem = graph.problem(of: SceneGraph.place(of: controller, in: name))
+      {
+        warn(controller, problem)
+      }
       if !objects.isEmpty { scenes.append((controller, objects)) }
     }
     lines += head("\(name).storyboard")
@@ -139,7 +205,7 @@ public final class StoryboardGenerator {
     let initial = root["initialViewController"] ?? ""
     for (controller, _) in scenes where controller.name != "viewControllerPlaceholder" {
       let isInitial = controller.id == initial
-      let make = SwiftName.variable(controller.id, "scene")
+      let make = variable(controller.id, "scene")
       add("    UIStoryboard.Scene(")
       add("      \(SwiftName.literal(identifier(of: controller))), isInitial: \(isInitial),")
       add("      segues: \(make)_segues, make: { \(make)() }),")

@@ -8,15 +8,17 @@ public final class XMLNode {
   let line: Int
   var children: [XMLNode] = []
   var text = ""
+  /// What others call the element by; empty where it has none.
+  var id: String
 
   init(_ name: String, _ attributes: [String: String], line: Int) {
     self.name = name
     self.attributes = attributes
     self.line = line
+    id = attributes["id"] ?? ""
   }
 
   subscript(attribute: String) -> String? { attributes[attribute] }
-  var id: String { attributes["id"] ?? "" }
 
   func child(_ name: String) -> XMLNode? { children.first { $0.name == name } }
   func keyed(_ key: String) -> XMLNode? { children.first { $0["key"] == key } }
@@ -24,6 +26,11 @@ public final class XMLNode {
   func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   var all: [XMLNode] { [self] + children.flatMap(\.all) }
+
+  /// How deep elements may stand in each other: some 120 views, each in the one before.
+  static let depth = 256
+  /// The line of the first element that stands deeper than that, and is left out; of the whole document.
+  private(set) var cut: Int?
 
   public struct Problem: Error {
     public var line: Int
@@ -48,17 +55,26 @@ public final class XMLNode {
         line: max(1, reader.open.last?.line ?? parser.lineNumber),
         message: "The file cannot be read from here on: it is cut off, or is no XML.")
     }
+    root.cut = reader.cut
     return root
   }
 
   private final class Reader: NSObject, XMLParserDelegate {
     var root: XMLNode?
     var open: [XMLNode] = []
+    var cut: Int?
+    /// How many elements are open that are left out.
+    private var skipped = 0
 
     func parser(
       _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
       qualifiedName qName: String?, attributes attributeDict: [String: String]
     ) {
+      guard open.count < XMLNode.depth else {
+        skipped += 1
+        cut = cut ?? parser.lineNumber
+        return
+      }
       let node = XMLNode(elementName, attributeDict, line: parser.lineNumber)
       if open.isEmpty { root = root ?? node } else { open[open.count - 1].children.append(node) }
       open.append(node)
@@ -68,11 +84,11 @@ public final class XMLNode {
       _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
       qualifiedName qName: String?
     ) {
-      open.removeLast()
+      if skipped > 0 { skipped -= 1 } else { open.removeLast() }
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
-      open.last?.text += string
+      if skipped == 0 { open.last?.text += string }
     }
   }
 }

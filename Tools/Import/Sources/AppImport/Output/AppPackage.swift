@@ -10,6 +10,8 @@ public struct AppPackage {
   public private(set) var reasons: [String: Int] = [:]
   /// How many places of each source are rewritten, by the sources' paths.
   public private(set) var places: [String: Int] = [:]
+  /// How many of them are imports.
+  private(set) var imports: [String: Int] = [:]
   /// The files of the package by their paths in it.
   public private(set) var files: [String: String] = [:]
   /// The files of the app's bundle that lie beside its module, by their names.
@@ -70,6 +72,7 @@ public struct AppPackage {
       diagnostics += result.diagnostics
       reasons.merge(result.reasons, uniquingKeysWith: +)
       places[source.path] = result.reasons.values.reduce(0, +)
+      imports[source.path] = result.reasons["import", default: 0]
       var stem = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
       stem = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) ? $0 : "_" })
       // Under the source's own name the compiler takes the two for one file.
@@ -78,6 +81,7 @@ public struct AppPackage {
       let head = isForReading ? "" : "#sourceLocation(file: \(SwiftName.literal(source.path)), line: 1)\n"
       files[folder + stem + ".swift"] = head + result.text
       checked.append(folder + stem + ".swift")
+      if tests.isEmpty { diagnostics += PageLimits.find(source.text, path: source.path, index: index) }
       for found in NeverCalled.find(source.text, index: index, facts: facts) {
         var told = Diagnostic(
           .warning, path: source.path, line: found.line,
@@ -96,7 +100,7 @@ public struct AppPackage {
       files[folder + made.type + ".swift"] = made.source
       checked.append(folder + made.type + ".swift")
     }
-    files[folder + "HeftSupport.swift"] = Self.support
+    files[folder + "HeftSupport.swift"] = Self.support + index.otherNames
     checked.append(folder + "HeftSupport.swift")
     diagnostics += project.catalogs.flatMap(AssetCatalog.problems)
     let colors = ColorSets(project)
@@ -112,6 +116,8 @@ public struct AppPackage {
     if tests.isEmpty,
       let picture = launch.flatMap({ FileManager.default.contents(atPath: $0) })
         .flatMap({ LaunchPicture.svg($0, images: ImageFiles.find(project)) })
+        ?? project.info["UILaunchScreen"]
+        .flatMap({ LaunchPicture.svg($0, images: ImageFiles.find(project), colors: colors.components) })
     {
       files[folder + "LaunchScreen.svg"] = picture
     }
@@ -151,6 +157,7 @@ public struct AppPackage {
     if index.appDelegate == nil, tests.isEmpty, !project.isPackage {
       diagnostics.append(missingDelegate(index))
     }
+    diagnostics += missingNames(index, interface.storyboards.map(\.name))
     let remedies = Remedies(checkout: heft)
     for place in diagnostics.indices {
       diagnostics[place].remedy = remedies.remedy(for: diagnostics[place].message)
@@ -216,17 +223,6 @@ public struct AppPackage {
 
     """
 
-  private func plistForPlugin(_ info: [String: PlistValue]) -> [String: Any] {
-    let wanted = [
-      "CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "UIApplicationShortcutItems",
-      "CFBundleDevelopmentRegion",
-    ]
-    var result: [String: Any] = [:]
-    for key in wanted { if let value = info[key] { result[key] = value.plain } }
-    if result["CFBundleDisplayName"] == nil { result["CFBundleDisplayName"] = project.name }
-    return result
-  }
-
   private mutating func assets(_ colors: [String: String], _ bundle: BundleFiles, icon: String?) -> String {
     var lines = [
       "import Heft", "", "/// The project's pictures and colors.", "enum ProjectAssets {",
@@ -289,14 +285,6 @@ public struct AppPackage {
     return .init(.warning, path: path, remedy)
   }
 
-  /// The storyboard that the app begins with.
-  private var mainStoryboard: String? {
-    if let name = project.info["UIMainStoryboardFile"]?.string { return name }
-    let scenes = project.info["UIApplicationSceneManifest"]?["UISceneConfigurations"]?[
-      "UIWindowSceneSessionRoleApplication"]
-    return scenes?.array?.first?["UISceneStoryboardFile"]?.string
-  }
-
   /// The statements that make the app, whose name is then `app`.
   private func appSource(
     _ index: ProjectIndex, _ interface: InterfaceFiles, _ model: DataModel, hasIcon: Bool, hasColors: Bool,
@@ -314,7 +302,7 @@ public struct AppPackage {
         "rootViewController: { UIStoryboard(name: \(SwiftName.literal(main)), bundle: nil).instantiateInitialViewController() ?? UIViewController() }"
       )
     }
-    if let scene = index.sceneDelegate { arguments.append("sceneDelegate: { \(scene)() }") }
+    if let scene = sceneDelegate(index) { arguments.append("sceneDelegate: { \(scene)() }") }
     let delegate = index.appDelegate ?? (isTested ? TestPackage.delegate : "AppDelegate")
     arguments.append("delegate: { \(delegate)() }")
     var lines: [String] = []
@@ -334,21 +322,6 @@ public struct AppPackage {
     lines.append("let app = Heft.App(\n  " + arguments.joined(separator: ",\n  ") + ")")
     if hasColors { lines.append("app.colors = ProjectAssets.colors") }
     return lines + statements + Orientations.statements(project.info) + infoDictionary
-  }
-
-  /// The keys of its Info.plist that the app's own code may ask for: the version, and keys that are not the system's.
-  private var infoDictionary: [String] {
-    let wanted = project.info.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
-      let isOwn = !["CF", "UI", "NS", "LS", "DT", "MinimumOS"].contains { key.hasPrefix($0) }
-      guard isOwn || ["CFBundleShortVersionString", "CFBundleVersion"].contains(key) else { return nil }
-      switch value {
-      case .string(let text): return "  \(SwiftName.literal(key)): \(SwiftName.literal(text)),"
-      case .boolean(let isTrue): return "  \(SwiftName.literal(key)): \(isTrue),"
-      case .number(let number): return "  \(SwiftName.literal(key)): \(number),"
-      default: return nil
-      }
-    }
-    return wanted.isEmpty ? [] : ["app.infoDictionary = ["] + wanted + ["]"]
   }
 
   /// The frontend takes the last of such options, which are the toolset's else.

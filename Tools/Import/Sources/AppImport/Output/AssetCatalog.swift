@@ -32,18 +32,7 @@ enum AssetCatalog {
     }
   }
 
-  /// Returns the parts of a catalog that are left out because their `Contents.json` cannot be read.
-  static func problems(in catalog: String) -> [Diagnostic] {
-    let paths = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String } ?? []
-    return paths.filter { ($0 as NSString).lastPathComponent == "Contents.json" }.sorted().compactMap {
-      path in
-      let file = catalog + "/" + path
-      if contents(of: (file as NSString).deletingLastPathComponent) != nil { return nil }
-      return .init(.warning, path: file, "The file cannot be read as JSON; what it lists is left out.")
-    }
-  }
-
-  private static func contents(of folder: String) -> [String: Any]? {
+  static func contents(of folder: String) -> [String: Any]? {
     FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
       try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
     }

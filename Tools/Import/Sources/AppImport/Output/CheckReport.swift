@@ -30,8 +30,9 @@ public struct CheckReport {
     let uncalled = package.diagnostics.filter(\.isNeverCalled)
     let project = package.project
     var lines = [
-      "\(project.name): \(project.sources.count) sources, \(project.storyboards.count) storyboards"
+      "\(project.name): \(count(project.sources.count, "source")), \(count(project.storyboards.count, "storyboard"))"
     ]
+    lines += overview
     if !package.reasons.isEmpty { lines += ["", "rewritten"] }
     for (reason, count) in package.reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("  \(String(count).padding(toLength: 6, withPad: " ", startingAt: 0)) \(reason)")
@@ -52,6 +53,35 @@ public struct CheckReport {
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
     lines += ["", compiles ? "It compiles." : "It does not compile yet: \(count)."]
     return lines.joined(separator: "\n")
+  }
+
+  private func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+
+  /// What was found of the project, and how much of it runs as it is.
+  private var overview: [String] {
+    let project = package.project
+    let targets = project.projectFile.flatMap(ProjectFile.init)?.targets ?? []
+    var lines: [String] = []
+    if !targets.isEmpty {
+      let names = targets.map { target in
+        let kind = target.productType.split(separator: ".").last.map { " (\($0))" } ?? ""
+        return target.name + kind
+      }
+      lines.append("  targets: " + names.joined(separator: ", "))
+    }
+    if let plist = project.infoPlist { lines.append("  Info.plist: " + plist) }
+    let files = [
+      (project.xibs.count, "nib file"), (project.catalogs.count, "asset catalog"),
+      (project.strings.count, "file"), (project.models.count, "data model"),
+    ].filter { $0.0 > 0 }.map { number, thing in count(number, thing) + (thing == "file" ? " of texts" : "") }
+    if !files.isEmpty { lines.append("  " + files.joined(separator: ", ")) }
+    let asTheyAre = project.sources.count {
+      package.places[$0, default: 0] <= package.imports[$0, default: 0]
+    }
+    lines.append("  as they are, but for imports: \(asTheyAre) of \(count(project.sources.count, "source"))")
+    return lines
   }
 
   private func lines(of framework: MissingFramework) -> [String] {

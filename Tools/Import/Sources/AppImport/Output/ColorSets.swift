@@ -4,6 +4,8 @@ import Foundation
 struct ColorSets {
   /// The colors by name, as Swift writes them.
   private(set) var sources: [String: String] = [:]
+  /// The components of the colors in light: red, green, blue and alpha.
+  private(set) var components: [String: [Double]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the sets. One without a color that can be read is told and left out.
@@ -12,6 +14,15 @@ struct ColorSets {
     where sources[set.name] == nil {
       if let source = Self.source(set) {
         sources[set.name] = source
+        let light = set["colors"].filter { ["", "light"].contains(AssetCatalog.appearance($0)) }
+        components[set.name] =
+          light.lazy.compactMap { $0["color"] as? [String: Any] }.compactMap(Self.numbers).first
+      } else if let name = Self.unknownReference(set) {
+        diagnostics.append(
+          .init(
+            .warning, path: set.path + "/Contents.json",
+            "The set refers to the color '\(name)', which is not here; it is left out: give it components instead."
+          ))
       } else {
         diagnostics.append(
           .init(
@@ -38,14 +49,25 @@ struct ColorSets {
     return "UIColor { $0.accessibilityContrast == .high ? (\(more)) : (\(byStyle)) }"
   }
 
+  private static func isKnown(_ reference: String) -> Bool {
+    reference.hasSuffix("Color") && SystemColors.names.contains(String(reference.dropLast(5)))
+  }
+
+  /// A color of the system's that a set refers to and that is not here.
+  private static func unknownReference(_ set: AssetCatalog.AssetSet) -> String? {
+    set["colors"].compactMap { ($0["color"] as? [String: Any])?["reference"] as? String }.first {
+      !isKnown($0)
+    }
+  }
+
   private static func rank(_ entry: [String: Any]) -> Int {
     ["iphone": 1, "universal": 2][entry["idiom"] as? String ?? ""] ?? 0
   }
 
   /// A color from its components; one of another color space than sRGB is taken as if it were of that.
   private static func color(_ color: [String: Any]) -> String? {
-    if let reference = color["reference"] as? String, reference.hasSuffix("Color") {
-      return "UIColor.\(reference.dropLast(5))"
+    if let reference = color["reference"] as? String {
+      return isKnown(reference) ? "UIColor.\(reference.dropLast(5))" : nil
     }
     guard let components = color["components"] as? [String: Any],
       let alpha = component(components["alpha"] ?? "1", isAlpha: true)
@@ -57,6 +79,13 @@ struct ColorSets {
     let parts = names.compactMap { name in component(components[name] ?? "").map { "\(name): \($0)" } }
     if parts.count < names.count { return nil }
     return "UIColor(\(parts.joined(separator: ", ")), alpha: \(alpha))"
+  }
+
+  private static func numbers(_ color: [String: Any]) -> [Double]? {
+    guard let components = color["components"] as? [String: Any] else { return nil }
+    let names = components["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
+    let parts = names.compactMap { component(components[$0] ?? "") }
+    return parts.count == 3 ? parts + [component(components["alpha"] ?? "1", isAlpha: true) ?? 1] : nil
   }
 
   /// A component, 0...1: Xcode writes `0.500`, `128` or `0x80`; nil of anything else.

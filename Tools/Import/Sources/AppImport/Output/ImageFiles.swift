@@ -31,7 +31,9 @@ enum ImageFiles {
     }
     for set in project.catalogs.flatMap({ AssetCatalog.sets("imageset", in: $0) }) {
       let isTemplate = set.properties["template-rendering-intent"] as? String == "template"
-      for image in set["images"] where AssetCatalog.appearance(image).isEmpty {
+      // A set may have one for light and one for dark, and none for any appearance.
+      let hasAny = set["images"].contains { AssetCatalog.appearance($0).isEmpty && $0["filename"] is String }
+      for image in set["images"] where AssetCatalog.appearance(image) == (hasAny ? "" : "light") {
         guard let picture = image["filename"] as? String else { continue }
         offer(
           ImageFile(

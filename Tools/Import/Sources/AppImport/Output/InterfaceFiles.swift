@@ -32,6 +32,7 @@ struct InterfaceFiles {
     for file in scenes {
       if let document = try? XMLNode.read(file.data) { graph.add(document, named: Self.name(of: file.path)) }
     }
+    graph.isWhole = true
     for file in scenes {
       let name = Self.name(of: file.path)
       let type = taken.unique("Storyboard" + SwiftName.type(name))
@@ -46,7 +47,7 @@ struct InterfaceFiles {
       let type = taken.unique("Nib" + SwiftName.type(name))
       let made = StoryboardGenerator.generateNib(
         path: path, data: FileManager.default.contents(atPath: path) ?? Data(), index: index,
-        classes: classes, type: type, isForReading: isForReading)
+        classes: classes, type: type, isForReading: isForReading, localized: texts.keys(ofScenes: name))
       diagnostics += made.diagnostics
       nibs.append(Made(name: name, type: type, source: made.source))
     }

@@ -43,11 +43,31 @@ public indirect enum PlistValue: Sendable, Equatable {
 }
 
 enum PropertyListFile {
+  /// Reads a property list. One with entities of its own is refused, as other documents are.
   static func read(_ path: String) -> [String: PlistValue]? {
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("<!ENTITY".utf8)) == nil,
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else { return nil }
     return list.compactMapValues(PlistValue.init)
+  }
+
+  /// Why a property list cannot be read.
+  ///
+  /// - Parameter path: The file.
+  /// - Returns: Nil where it can be, and where it is not there.
+  static func problem(_ path: String) -> Diagnostic? {
+    guard let data = FileManager.default.contents(atPath: path), read(path) == nil else { return nil }
+    var line: Int?
+    var why = "It is no property list: 'plutil -lint' says where."
+    do {
+      _ = try XMLNode.read(data)
+    } catch let problem as XMLNode.Problem where data.starts(with: Data("<".utf8)) {
+      (line, why) = (problem.line, problem.message)
+    } catch {}
+    return Diagnostic(
+      .warning, path: path, line: line,
+      "\(why) The app is without what this Info.plist says: its name, its first storyboard, its quick actions."
+    )
   }
 }
 

@@ -82,13 +82,26 @@ public struct XcodeProject: Sendable {
     var url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     var chosen: String?
     if !isFolder.boolValue { throw Problem.aFile(path) }
-    if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
-      chosen = url.pathExtension == "xcodeproj" ? url.path : nil
+    if url.pathExtension == "xcodeproj" {
+      chosen = url.path
+      url.deleteLastPathComponent()
+    } else if url.pathExtension == "xcworkspace" {
+      chosen = Workspace.project(of: url.path)
+      url = chosen.map { URL(fileURLWithPath: $0) } ?? url
       url.deleteLastPathComponent()
     }
     var found = Self.walk(url.path)
+    if !found.contains(where: { $0.hasSuffix(".swift") }), chosen == nil,
+      let outside = found.lazy.filter({ $0.hasSuffix(".xcworkspace/contents.xcworkspacedata") })
+        .compactMap({ Workspace.project(of: ($0 as NSString).deletingLastPathComponent) }).first
+    {
+      chosen = outside
+      url = URL(fileURLWithPath: outside).deletingLastPathComponent()
+      found = Self.walk(url.path)
+    }
     let objectiveC = found.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-    if !found.contains(where: { $0.hasSuffix(".swift") }) {
+    let chosenTarget = chosen.flatMap { path in ProjectFile(path).flatMap { AppTarget($0, at: path) } }
+    if !found.contains(where: { $0.hasSuffix(".swift") }), chosenTarget == nil {
       throw objectiveC.isEmpty
         ? Problem.noSources(url.path) : Problem.objectiveC(url.path, count: objectiveC.count)
     }
@@ -113,16 +126,13 @@ public struct XcodeProject: Sendable {
       .map { ($0 as NSString).deletingLastPathComponent }
       .sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
     if let chosen { projects = [chosen] }
-    // The app's folder is the one whose plist is an app's; a project within it is another app's.
-    let plists = found.filter { ($0 as NSString).lastPathComponent.hasSuffix("Info.plist") }
+    let plists = found.filter(Self.isInfoPlist)
       .compactMap { file in PropertyListFile.read(file).map { (file, $0) } }
       .filter { Self.isApp($0.1) }
       .sorted { ($0.0.split(separator: "/").count, $0.0) < ($1.0.split(separator: "/").count, $1.0) }
     let swift = found.filter { $0.hasSuffix(".swift") }
-    // The plist beside the most sources is the app's.
-    let best = plists.max { left, right in
-      Self.count(swift, under: left.0) < Self.count(swift, under: right.0)
-    }
+    // The app's folder is the one whose plist is an app's, and beside most of the sources; a project within it is another app's.
+    var best = plists.max { Self.count(swift, under: $0.0) < Self.count(swift, under: $1.0) }
     var appFolder = url.path
     if let best, plists.count > 1 {
       let folder = (best.0 as NSString).deletingLastPathComponent
@@ -130,23 +140,50 @@ public struct XcodeProject: Sendable {
     }
     let projectFolder = projects.last { appFolder.hasPrefix(($0 as NSString).deletingLastPathComponent) }
     folder = url.path
-    let file = projectFolder ?? projects.first
+    let file = chosen ?? projectFolder ?? projects.first
     self.projectFile = file
-    if let file, ProjectFile(file) == nil {
+    let read = file.flatMap(ProjectFile.init)
+    if let file, read == nil {
       diagnostics.append(
         .init(
           .warning, path: file + "/project.pbxproj",
           "The project file cannot be read; the app is what the folder holds."))
     }
-    let settings = file.map { BuildSettings.read($0 + "/project.pbxproj") } ?? [:]
+    let target = isPackage ? nil : file.flatMap { file in read.flatMap { AppTarget($0, at: file) } }
+    if let file, target != nil, chosen == nil {
+      let others = projects.filter { path in
+        path != file && ProjectFile(path).flatMap { AppTarget($0, at: path) } != nil
+      }
+      if !others.isEmpty {
+        let names = others.map { String($0.dropFirst(url.path.count + 1)) }.joined(separator: ", ")
+        diagnostics.append(
+          .init(
+            .warning, path: file,
+            "This project is taken, and not \(names): to have another app, name its project."))
+      }
+    }
+    diagnostics += target?.diagnostics ?? []
+    var settings = target?.settings ?? [:]
+    // A project file that is an odd one still has settings.
+    if settings["INFOPLIST_FILE"] == nil, settings["GENERATE_INFOPLIST_FILE"] != "YES", let file {
+      settings.merge(BuildSettings.read(file + "/project.pbxproj")) { own, _ in own }
+    }
     let fileName = file.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
     let plain = settings["PRODUCT_NAME"].flatMap { $0.contains("$") ? nil : $0 }
-    name = plain ?? fileName ?? url.lastPathComponent
+    name = plain ?? target?.name ?? fileName ?? url.lastPathComponent
     var variables = settings
     variables["PRODUCT_NAME"] = name
-    variables["TARGET_NAME"] = fileName ?? name
+    variables["TARGET_NAME"] = target?.name ?? fileName ?? name
     variables["EXECUTABLE_NAME"] = name
+    if let target, let file {
+      let plist = InfoPlistChoice(target, settings: variables, project: file, among: plists.map(\.0))
+      diagnostics += plist.diagnostics
+      best = plist.path.map { ($0, PropertyListFile.read($0) ?? [:]) }
+    }
     infoPlist = best?.0
+    // One that cannot be read is the app's where no other is.
+    let unread = target == nil && best == nil ? found.filter { $0.hasSuffix("/Info.plist") } : [best?.0 ?? ""]
+    diagnostics += unread.compactMap(PropertyListFile.problem)
     for (key, value) in best?.1 ?? [:] { info[key] = value.replacing(variables) }
     if info["CFBundleDevelopmentRegion"] == nil, let language = settings["DEVELOPMENT_LANGUAGE"] {
       info["CFBundleDevelopmentRegion"] = .string(language)
@@ -158,8 +195,13 @@ public struct XcodeProject: Sendable {
     if let identifier = info["CFBundleIdentifier"]?.string, identifier.contains("$") || identifier.isEmpty {
       info["CFBundleIdentifier"] = .string("com.example." + SwiftName.type(name))
     }
-    let inside = found.filter { $0.hasPrefix(appFolder + "/") }
+    var inside = found.filter { $0.hasPrefix(appFolder + "/") }
     sources = inside.filter { $0.hasSuffix(".swift") }
+    if let target {
+      sources = target.sources
+      modules += target.modules
+      inside = target.bundle(among: inside, walk: Self.walk)
+    }
     if sources.isEmpty { throw Problem.noSources(url.path) }
     if !isPackage {
       let siblings = SiblingModules(of: sources, near: url.path, walk: Self.walk)
@@ -167,7 +209,7 @@ public struct XcodeProject: Sendable {
       modules += siblings.names
       diagnostics += siblings.diagnostics
     }
-    for path in objectiveC where path.hasPrefix(appFolder + "/") {
+    for path in objectiveC where target == nil && path.hasPrefix(appFolder + "/") {
       diagnostics.append(
         .init(.warning, path: path, "Objective-C is not read; what it declares is not there."))
     }
@@ -217,7 +259,7 @@ public struct XcodeProject: Sendable {
     if path.contains(".xcassets/") || path.contains(".xcodeproj/") || path.contains(".xcworkspace/") {
       return false
     }
-    return endings.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix("Info.plist")
+    return endings.contains((name as NSString).pathExtension.lowercased()) && !isInfoPlist(path)
   }
 
   /// Whether a storyboard or nib file is only shown while the app starts.
@@ -225,6 +267,11 @@ public struct XcodeProject: Sendable {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let launch = info["UILaunchStoryboardName"]?.string
     return name == launch || name == "LaunchScreen" || name == "Launch Screen"
+  }
+
+  private static func isInfoPlist(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent
+    return name.hasSuffix("Info.plist") || (name.hasPrefix("Info-") && name.hasSuffix(".plist"))
   }
 
   private static func isApp(_ plist: [String: PlistValue]) -> Bool {

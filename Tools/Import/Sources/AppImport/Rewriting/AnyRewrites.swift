@@ -231,69 +231,6 @@ final class AnyValueRewrite: RewriteVisitor {
       || text.hasSuffix("Any]]") || text.hasSuffix("AnyObject]]")
   }
 
-  // MARK: Casts
-
-  private static let values: Set<String> = [
-    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UInt", "NSInteger",
-    "TimeInterval",
-    "CGPoint",
-    "CGRect", "CGSize", "IndexPath", "Character",
-  ]
-
-  private func cast(_ value: ExprSyntax, _ word: ExprSyntax, _ type: ExprSyntax) {
-    let name = type.trimmedDescription
-    guard let mark = word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
-      if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
-      if name == "NSURL" { replaceCast(value, "heftURL(", type, ")") }
-      if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
-      if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
-      if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }
-      if name == "String?" { replaceCast(value, "heftText(", type, ") as String?") }
-      if name == "String", !value.is(StringLiteralExprSyntax.self) {
-        replaceCast(value, "heftText(", type, ")")
-      }
-      if name == "NSNumber", !value.is(IntegerLiteralExprSyntax.self), !value.is(FloatLiteralExprSyntax.self),
-        !value.is(BooleanLiteralExprSyntax.self)
-      {
-        replaceCast(value, "heftNumber(", type, ")")
-      }
-      return
-    }
-    // The result of a collation's sort has its type already.
-    if mark.text == "!", let call = value.as(FunctionCallExprSyntax.self),
-      call.arguments.last?.label?.text == "collationStringSelector"
-    {
-      return replaceCast(value, "", type, "")
-    }
-    if let target = GenericCasts.target(
-      name, at: value, parameters: context.index.genericParameters)
-    {
-      let written = name.hasSuffix("?") ? "(\(name)).self" : "\(name).self"
-      if need(target, value) == .value {
-        replaceCast(value, "heftGeneric(", type, ", \(written))" + (mark.text == "!" ? "!" : ""))
-      }
-      return
-    }
-    if context.index.optionalProtocols.contains(name) {
-      return replaceCast(value, "heftNothing(", type, ")" + (mark.text == "!" ? "!" : ""))
-    }
-    // Until Swift 2 a place of a list or a date was an object, which is a value now.
-    let renamed = context.isSwift2 && Spellings.onlyOld.contains(name) ? Spellings.words[name] : nil
-    let known = renamed ?? name
-    guard isValue(known) else { return }
-    let target = known.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
-    replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
-  }
-
-  /// Returns the kind that the parameter of a cast has to be, by all casts to it.
-  private func need(_ target: GenericCasts.Target, _ value: ExprSyntax) -> GenericCasts.Need {
-    target.type.flatMap { context.index.genericCasts[$0]?[target.constrained] } ?? GenericCasts.need(value)
-  }
-
-  private func isValue(_ type: String) -> Bool {
-    Self.values.contains(type) || context.index.valueTypes.contains(type) || type.hasPrefix("[")
-  }
-
   /// `case let text as String:`, `case is String:`, and `case (1, let text as String):`.
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     guard let items = node.label.as(SwitchCaseLabelSyntax.self)?.caseItems, items.count == 1,
@@ -314,50 +251,6 @@ final class AnyValueRewrite: RewriteVisitor {
       replace(item, with: "let heftCase where heftCast(heftCase, \(match.1).self) != nil\(condition)")
     }
     return .visitChildren
-  }
-
-  /// The casts within the parts of a tuple's pattern: each part is taken as it is, and cast behind a `where`.
-  private func castParts(
-    of parts: [ExprSyntax], in item: SwitchCaseItemSyntax, before colon: TokenSyntax
-  ) -> SyntaxVisitorContinueKind {
-    var conditions: [String] = []
-    var named: [(name: Substring, cast: String)] = []
-    for (place, part) in parts.enumerated() {
-      let text = part.trimmedDescription
-      guard let match = text.wholeMatch(of: /(?:let\s+(\w+)\s+as|is)\s+(.+)/), isValue(String(match.2)) else {
-        continue
-      }
-      let cast = "heftCast(heftCase\(place), \(match.2).self)"
-      replace(part, with: "let heftCase\(place)")
-      conditions.append("\(cast) != nil")
-      if let name = match.1 { named.append((name, cast)) }
-    }
-    guard !conditions.isEmpty else { return .visitChildren }
-    if let own = item.whereClause {
-      // Its names are there only within it.
-      let condition = named.reduce("(\(own.condition.trimmedDescription))") { inner, part in
-        "(\(part.cast).map({ \(part.name) in \(inner) }) ?? false)"
-      }
-      replace(own, with: "where " + (conditions + [condition]).joined(separator: " && "))
-    } else {
-      insert(" where " + conditions.joined(separator: " && "), after: item, reason: "")
-    }
-    let names = named.map { " let \($0.name) = \($0.cast)!; _ = \($0.name);" }
-    if !names.isEmpty { insert(names.joined(), after: colon, reason: "") }
-    return .skipChildren
-  }
-
-  private func replaceCast(_ value: ExprSyntax, _ before: String, _ type: ExprSyntax, _ after: String) {
-    insert(before, before: value)
-    let start = value.endPositionBeforeTrailingTrivia.utf8Offset
-    let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-    context.edits.append(.init(range: start..<end, text: after, reason: reason))
-  }
-
-  /// Whether a type stands behind an `as`, where the cast goes as a whole.
-  private func isCast(_ node: IdentifierTypeSyntax) -> Bool {
-    // Elsewhere in an expression it is part of one that makes something, as `[String: Any]()`.
-    node.parent?.is(TypeExprSyntax.self) == true && node.parent?.parent?.is(ExprListSyntax.self) == true
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -12,13 +13,20 @@ public struct ProjectIndex: Sendable {
 
   public struct Class: Sendable {
     public var name: String
+    /// The superclass and the protocols, those of extensions too.
     var inherited: [String] = []
+    /// What its declaration names first, which is its superclass unless it is a protocol.
+    var superclass: String?
     var properties: [String: String] = [:]
     var methods: [Method] = []
     var initializers: [Method] = []
     /// Whether `init?(coder:)` does more than stop.
     var hasCoder = false
     var path = ""
+    /// Its name in Objective-C, which storyboards may use; nil where it is the same.
+    var objectiveCName: String?
+    /// Its name with those of the types around it.
+    var wholeName: String?
   }
 
   public var classes: [String: Class] = [:]
@@ -75,6 +83,8 @@ public struct ProjectIndex: Sendable {
   /// The app where it is one of SwiftUI.
   var swiftUIApp: (name: String, path: String, line: Int)?
   public var diagnostics: [Diagnostic] = []
+  /// The declarations of the names that classes have in Objective-C.
+  private(set) var otherNames = ""
 
   public init() {}
 
@@ -124,6 +134,19 @@ public struct ProjectIndex: Sendable {
         $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }
       }?
       .name
+  }
+
+  /// Has the classes be found by the names that documents may have for them: that of Objective-C, and that within a type.
+  mutating func addOtherNames() {
+    for (_, known) in classes.sorted(by: { $0.key < $1.key }) where !known.path.isEmpty {
+      let whole = known.wholeName ?? known.name
+      for name in [known.objectiveCName, known.wholeName].compactMap(\.self) where classes[name] == nil {
+        classes[name] = known
+        if name == known.objectiveCName, !valueTypes.contains(name), !protocols.contains(name) {
+          otherNames += "typealias \(name) = \(whole)\n"
+        }
+      }
+    }
   }
 
   /// Takes up what the extensions of a source say, once all types are known.
@@ -184,8 +207,10 @@ public struct ProjectIndex: Sendable {
 
   private mutating func merge(_ part: Class) {
     var known = classes[part.name] ?? Class(name: part.name)
-    // The protocols of an extension come after the class that the type inherits from, in whichever file is read first.
-    known.inherited = part.path.isEmpty ? known.inherited + part.inherited : part.inherited + known.inherited
+    known.inherited += part.inherited
+    known.superclass = known.superclass ?? part.superclass
+    known.objectiveCName = known.objectiveCName ?? part.objectiveCName
+    known.wholeName = known.wholeName ?? part.wholeName
     known.properties.merge(part.properties) { first, _ in first }
     known.methods += part.methods
     known.initializers += part.initializers
@@ -200,11 +225,22 @@ public struct ProjectIndex: Sendable {
   /// The class and what it inherits, nearest first, ending in a name that is not the project's.
   func ancestry(_ name: String) -> [String] {
     var chain = [name]
-    while let known = classes[chain[chain.count - 1]], let next = known.inherited.first, !chain.contains(next)
-    {
-      chain.append(next)
-    }
+    while let next = superclass(of: chain[chain.count - 1]), !chain.contains(next) { chain.append(next) }
     return chain
+  }
+
+  /// The superclass of one of the project's classes, without its generic arguments and the type around it.
+  ///
+  /// - Parameter name: The name of the class.
+  /// - Returns: Nil where it has none. A class that the project only extends has none that is known.
+  func superclass(of name: String) -> String? {
+    guard let first = classes[name]?.superclass else { return nil }
+    // A class may be named together with protocols, `UIViewController & Themed`.
+    let parts = resolved(first).split(separator: "&").map { part in
+      let plain = part.prefix { $0 != "<" }.trimmingCharacters(in: .whitespaces)
+      return plain.split(separator: ".").last.map(String.init) ?? plain
+    }
+    return parts.first { !protocols.contains($0) }
   }
 
   /// The first class of the chain that is not the project's.
@@ -248,151 +284,5 @@ public struct ProjectIndex: Sendable {
   func property(_ name: String, of type: String) -> String? {
     for step in ancestry(type) { if let found = classes[step]?.properties[name] { return resolved(found) } }
     return valueProperties[type]?[name].map(resolved)
-  }
-}
-
-private final class IndexVisitor: SyntaxVisitor {
-  var classes: [ProjectIndex.Class] = []
-  var extensions: [ProjectIndex.Class] = []
-  var protocolParents: [String: Set<String>] = [:]
-  var valueConformances: [String: Set<String>] = [:]
-  var valueTypes: Set<String> = []
-  var structs: [ProjectIndex.Class] = []
-  var aliases: [String: String] = [:]
-  var functionNames: Set<String> = []
-  var enumCases: Set<String> = []
-  var plainCases: Set<String> = []
-  var errorCases: [String: Set<Int>] = [:]
-  var optionalMethods: Set<String> = []
-  var genericParameters: [String: Set<String>] = [:]
-  var protocolMethods: Set<String> = []
-  var appDelegate: String?
-  var swiftUIApp: (name: String, place: AbsolutePosition)?
-  let path: String
-  let isSwift2: Bool
-
-  init(path: String, isSwift2: Bool) {
-    self.path = path
-    self.isSwift2 = isSwift2
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
-    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-  }
-
-  private func take(_ clause: GenericParameterClauseSyntax?, of type: String) {
-    guard let clause else { return }
-    genericParameters[type, default: []].formUnion(clause.parameters.map(\.name.text))
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    take(node.genericParameterClause, of: node.name.text)
-    var found = ProjectIndex.Class(name: node.name.text, inherited: inherited(node.inheritanceClause))
-    found.path = path
-    members(node.memberBlock, into: &found)
-    classes.append(found)
-    let names = node.attributes.map { $0.trimmedDescription }
-    if names.contains(where: { $0 == "@UIApplicationMain" || $0 == "@main" })
-      || found.inherited.contains("UIApplicationDelegate")
-    {
-      appDelegate = node.name.text
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    var found = ProjectIndex.Class(name: node.extendedType.trimmedDescription)
-    members(node.memberBlock, into: &found)
-    found.inherited = inherited(node.inheritanceClause)
-    extensions.append(found)
-    return .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if inherited(node.inheritanceClause).contains(where: { ["App", "SwiftUI.App"].contains($0) }) {
-      swiftUIApp = (node.name.text, node.name.positionAfterSkippingLeadingTrivia)
-    }
-    take(node.genericParameterClause, of: node.name.text)
-    valueTypes.insert(node.name.text)
-    valueConformances[node.name.text, default: []].formUnion(inherited(node.inheritanceClause))
-    var found = ProjectIndex.Class(name: node.name.text)
-    members(node.memberBlock, into: &found)
-    structs.append(found)
-    return .visitChildren
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.genericParameterClause == nil {
-      aliases[node.name.text] = node.initializer.value.trimmedDescription
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    valueTypes.insert(node.name.text)
-    valueConformances[node.name.text, default: []].formUnion(inherited(node.inheritanceClause))
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    functionNames.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    enumCases.insert(node.name.text)
-    if node.parameterClause == nil { plainCases.insert(node.name.text) }
-    let places = ErrorArgumentRewrite.places(node.parameterClause?.parameters.map(\.type) ?? [])
-    if !places.isEmpty { errorCases[node.name.text] = places }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    protocolParents[node.name.text] = Set(inherited(node.inheritanceClause))
-    for member in node.memberBlock.members {
-      guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
-      let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
-      protocolMethods.insert("\(function.name.text)(\(labels.joined()))")
-      guard ProtocolRewrite.isOptional(function) else { continue }
-      optionalMethods.insert(function.name.text)
-    }
-    return .visitChildren
-  }
-
-  private func members(_ block: MemberBlockSyntax, into found: inout ProjectIndex.Class) {
-    for item in block.members {
-      if let variable = item.decl.as(VariableDeclSyntax.self) {
-        let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-        for binding in variable.bindings {
-          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-          // `.Finger` of an option set is written as a case is.
-          if isStatic { enumCases.insert(name) }
-          found.properties[name] = binding.typeAnnotation?.type.trimmedDescription ?? ""
-        }
-      } else if let function = item.decl.as(FunctionDeclSyntax.self) {
-        let parameters = Array(function.signature.parameterClause.parameters)
-        found.methods.append(
-          .init(
-            name: function.name.text,
-            labels: parameters.enumerated().map { place, parameter in
-              // In Swift 2 the first argument has no label unless it is said.
-              isSwift2 && place == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
-            },
-            types: parameters.map { $0.type.trimmedDescription }))
-      } else if let initializer = item.decl.as(InitializerDeclSyntax.self) {
-        let parameters = Array(initializer.signature.parameterClause.parameters)
-        let isConvenience = initializer.modifiers.contains { $0.name.text == "convenience" }
-        found.initializers.append(
-          .init(
-            name: isConvenience ? "convenience" : "init", labels: parameters.map(\.firstName.text),
-            types: parameters.map { $0.type.trimmedDescription }))
-        if parameters.count == 1, parameters[0].firstName.text == "coder",
-          !(initializer.body?.statements.trimmedDescription.hasPrefix("fatalError") ?? true)
-        {
-          found.hasCoder = true
-        }
-      }
-    }
   }
 }

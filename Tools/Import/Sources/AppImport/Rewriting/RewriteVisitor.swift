@@ -81,13 +81,18 @@ class RewriteVisitor: SyntaxVisitor {
 
 extension SyntaxProtocol {
   /// The name of the type around the node; in an extension that of the type or the protocol that is extended.
-  var enclosingType: String? {
+  var enclosingType: String? { enclosingTypeNode?.name }
+
+  /// The type around the node and its declaration.
+  var enclosingTypeNode: (name: String, node: Syntax)? {
     var place = parent
     while let here = place {
-      if let found = here.as(ClassDeclSyntax.self) { return found.name.text }
-      if let found = here.as(ExtensionDeclSyntax.self) { return found.extendedType.trimmedDescription }
-      if let found = here.as(StructDeclSyntax.self) { return found.name.text }
-      if let found = here.as(EnumDeclSyntax.self) { return found.name.text }
+      if let found = here.as(ClassDeclSyntax.self) { return (found.name.text, here) }
+      if let found = here.as(ExtensionDeclSyntax.self) {
+        return (found.extendedType.trimmedDescription, here)
+      }
+      if let found = here.as(StructDeclSyntax.self) { return (found.name.text, here) }
+      if let found = here.as(EnumDeclSyntax.self) { return (found.name.text, here) }
       place = here.parent
     }
     return nil

@@ -45,6 +45,7 @@ public struct SourceRewriter {
     index.findValueConformances()
     index.nibs = nibs
     index.entities = entities
+    index.addOtherNames()
   }
 
   /// A source of Swift 2 as today's parser reads it, and what was rewritten for that.
@@ -116,7 +117,7 @@ public struct SourceRewriter {
   }
 
   private static let first: [RewriteVisitor.Type] = [
-    AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
+    MainRewrite.self, AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
     ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
     CoderRewrite.self, OverrideRewrite.self, SharedValueRewrite.self, GeneralListRewrite.self,
     SwapRewrite.self,

@@ -84,7 +84,7 @@ struct TypeNames {
     if index.protocols.contains(type) { return false }
     if index.isValue(type) || !index.isObject(type) { return true }
     guard index.classes[type].map({ !$0.path.isEmpty }) ?? false else { return false }
-    return !index.classes.values.contains { $0.inherited.first == type }
+    return !index.classes.keys.contains { index.superclass(of: $0) == type }
   }
 
   private static func isType(_ node: Syntax) -> Bool {

@@ -179,8 +179,9 @@ final class CoderRewrite: RewriteVisitor {
       return .skipChildren
     }
     guard let root = chain.last else { return .skipChildren }
-    replace(node, with: "super.init(\(Self.arguments(root)))")
-    // Here nothing can fail any more, and the compiler would only warn.
+    // Here nothing can fail any more: the compiler would only warn of `init?`, and refuses to unwrap.
+    let forced = node.parent?.as(ForceUnwrapExprSyntax.self)
+    replace(forced.map(Syntax.init) ?? Syntax(node), with: "super.init(\(Self.arguments(root)))")
     return .skipChildren
   }
 
