@@ -66,4 +66,24 @@ public enum SwiftName {
     ["default", "switch", "case", "repeat", "import", "continue", "in", "is", "as", "class", "init"]
       .contains(name) ? "`\(name)`" : name
   }
+
+  /// A class as sources name it: documents have the name that Objective-C's runtime has for a class within another type,
+  /// `_TtCC3App5Outer5Inner`.
+  ///
+  /// - Parameter name: The name in a document.
+  /// - Returns: `Outer.Inner`, and any other name as it is.
+  static func plain(_ name: String) -> String {
+    guard name.hasPrefix("_Tt") else { return name }
+    var rest = name.dropFirst(3).drop { "CVO".contains($0) }
+    var parts: [Substring] = []
+    while let first = rest.first, first.isNumber {
+      let digits = rest.prefix { $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard let count = Int(digits), count > 0, count <= rest.count else { return name }
+      parts.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    // The first is the module.
+    return rest.isEmpty && parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
+  }
 }

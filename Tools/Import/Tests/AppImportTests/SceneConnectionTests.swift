@@ -92,6 +92,11 @@ struct SceneConnectionTests {
     #expect(result.source.contains("Outer.Inner("))
     let index = SourceRewriter([("/A.swift", "@objc(PRFirst) class First: UIViewController {}")]).index
     #expect(index.otherNames == "typealias PRFirst = First\n")
+    #expect(SwiftName.plain("_TtCC3App5Outer5Inner") == "Outer.Inner")
+    #expect(SwiftName.plain("_TtC3App5First") == "First")
+    for odd in ["_TtC3App", "_TtC3App9First", "_Tt", "First", "_TtC99999999999999999999A"] {
+      #expect(SwiftName.plain(odd) == odd)
+    }
   }
 
   @Test("An unwind segue whose method nobody has is left out, with its line")

@@ -75,7 +75,9 @@ public final class XMLNode {
         cut = cut ?? parser.lineNumber
         return
       }
-      let node = XMLNode(elementName, attributeDict, line: parser.lineNumber)
+      var attributes = attributeDict
+      if let name = attributes["customClass"] { attributes["customClass"] = SwiftName.plain(name) }
+      let node = XMLNode(elementName, attributes, line: parser.lineNumber)
       if open.isEmpty { root = root ?? node } else { open[open.count - 1].children.append(node) }
       open.append(node)
     }
