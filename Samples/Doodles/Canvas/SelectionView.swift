@@ -154,7 +154,7 @@ final class SelectionView: UIView {
     guard var own = selection else { return }
     let middle = own.middle
     own.growth = factor
-    own.way += middle - own.middle
+    own.translation += middle - own.middle
     selection = own
     finish()
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension SceneWriter {
-  /// Lists the segues from the scene to others.
+  /// Lists the ways from the scene to others.
   func segues() {
     file.lines.append("")
     add("static var \(function)_segues: [UIStoryboard.Segue] {")
     add("  [")
     for object in objects {
-      for link in object.all where link.name == "segue" && (link["key"] == nil || isDistinct(link)) {
+      for link in object.all where link.name == "segue" && (link["key"] == nil || isOwnWay(link)) {
         guard let text = segue(link) else { continue }
         for line in (text + ",").split(separator: "\n") { add("    " + line) }
       }
@@ -17,7 +17,7 @@ extension SceneWriter {
   }
 
   /// Whether the preview or commit segue within another leads somewhere else than that.
-  private func isDistinct(_ link: XMLNode) -> Bool {
+  private func isOwnWay(_ link: XMLNode) -> Bool {
     link["inheritsFrom"] == nil && link["destination"] != nil && ["preview", "commit"].contains(link["key"])
   }
 
@@ -34,19 +34,44 @@ extension SceneWriter {
       return nil
     }
     let (storyboard, identifier) = address(node)
-    let shown: String
+    let kind: String
     switch kind {
-    case "show", "push", "embed": shown = ".show"
-    case "showDetail", "replace": shown = ".showDetail"
-    case "presentation", "modal", "popoverPresentation", "popover": shown = ".presentModally"
+    case "show", "push", "embed": kind = ".show"
+    case "showDetail", "replace": kind = ".showDetail"
+    case "presentation", "modal", "popoverPresentation", "popover": kind = ".presentModally"
+    case "custom" where segueClass(link) != nil: kind = ".custom"
     default:
       file.warn(link, "A segue of the kind '\(kind)' is shown as others are.")
-      shown = ".show"
+      kind = ".show"
     }
     let board = storyboard.map(SwiftName.literal) ?? "nil"
     let style = presentation(link["modalPresentationStyle"]).map { ", presentation: \($0)" } ?? ""
     return
-      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(shown)\(style))"
+      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(kind)\(style)\(manner(of: link)))"
+  }
+
+  /// The project's own class of a segue; nil where it has none that is there.
+  private func segueClass(_ link: XMLNode) -> String? {
+    link["customClass"].flatMap { file.index.root($0) == "UIStoryboardSegue" ? $0 : nil }
+  }
+
+  /// The arguments that say how a segue is seen, and which class it has.
+  private func manner(of link: XMLNode) -> String {
+    var text = ""
+    if let style = link["modalTransitionStyle"], style != "none" {
+      if ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"].contains(style) {
+        text += ", transition: .\(style)"
+      } else {
+        file.warn(link, "The transition '\(style)' is not known; the segue has its destination's.")
+      }
+    }
+    if link["animates"] == "NO" { text += ", animates: false" }
+    if let type = segueClass(link) {
+      text += ", make: { \(type)(identifier: $0, source: $1, destination: $2) }"
+    } else if let custom = link["customClass"] {
+      file.warn(link, "\(custom) is no class below UIStoryboardSegue; the segue is one of UIKit's.")
+    }
+    return text
   }
 
   private func unwind(_ link: XMLNode, _ name: String) -> String? {
@@ -114,9 +139,9 @@ extension SceneWriter {
       file.warn(link, "A segue from <\(node.name)> is not followed.")
     }
     if let preview = link.keyed("preview"), type != "UIBarButtonItem" {
-      let commit = link.keyed("commit").flatMap { isDistinct($0) ? SwiftName.literal(segueName($0)) : nil }
+      let commit = link.keyed("commit").flatMap { isOwnWay($0) ? SwiftName.literal(segueName($0)) : nil }
       // A preview of its own is still followed by the segue that it stands in.
-      let previewed = isDistinct(preview) ? SwiftName.literal(segueName(preview)) : segue
+      let previewed = isOwnWay(preview) ? SwiftName.literal(segueName(preview)) : segue
       let pop = commit ?? (previewed == segue ? nil : segue)
       add(
         "controller.attachPreviewSegue(\(previewed), \(pop.map { "commit: \($0), " } ?? "")to: \(name))")

@@ -345,9 +345,13 @@ extension SceneWriter {
       numbers(node, name, ["minuteInterval": "minuteInterval"])
     case "UIStackView":
       if node["axis"] == "vertical" { add("\(name).axis = .vertical") }
-      if let distribution = node["distribution"] { add("\(name).distribution = .\(distribution)") }
-      if let alignment = node["alignment"] { add("\(name).alignment = .\(alignment)") }
-      numbers(node, name, ["spacing": "spacing"])
+      choice(node, "distribution", of: Self.distributions, name)
+      choice(node, "alignment", of: Self.alignments, name)
+      if node["spacing"] == "UIStackViewSpacingUseSystem" || node["spacingType"] == "standard" {
+        add("\(name).spacing = UIStackView.spacingUseSystem")
+      } else {
+        numbers(node, name, ["spacing": "spacing"])
+      }
       flags(
         node, name,
         [
