@@ -101,8 +101,8 @@ struct SelectionKeyTests {
     let larger = try #require(fixture.strokes.first)
     for (one, other) in zip(before.samples, larger.samples) {
       let arm = (SIMD2(one.ink.x, one.ink.y) - middle) * 1.331
-      let way = SIMD2(other.ink.x, other.ink.y) - middle
-      #expect(abs(way.x - arm.x) < 0.05 && abs(way.y - arm.y) < 0.05)
+      let distance = SIMD2(other.ink.x, other.ink.y) - middle
+      #expect(abs(distance.x - arm.x) < 0.05 && abs(distance.y - arm.y) < 0.05)
     }
     #expect(abs(larger.brush.size - before.brush.size * 1.331) < 0.05)
     #expect(fixture.canvas.shownScale == zoom)

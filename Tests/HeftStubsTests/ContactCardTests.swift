@@ -46,7 +46,7 @@ struct ContactCardTests {
 
   @Test("A text without a card is an error")
   func none() {
-    #expect(throws: HeftStubs.NSError.self) {
+    #expect(throws: Heft.NSError.self) {
       try CNContactVCardSerialization.contacts(with: Data(Array("no".utf8)))
     }
   }

@@ -46,7 +46,7 @@ struct OperationTests {
       log.lines.append("added")
     }
     device.advance(by: 0.1)
-    #expect(log.lines == ["added", "second", "second is done", "first", "first is done"])
+    #expect(log.lines == ["added", "second", "first", "second is done", "first is done"])
     #expect(queue.operationCount == 0)
   }
 
@@ -57,12 +57,11 @@ struct OperationTests {
     let log = Log()
     let queue = Heft.OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    let slow = device.run {
-      let slow = Slow()
+    let slow = Slow()
+    device.run {
       slow.completionBlock = { log.lines.append("slow is done") }
       queue.addOperation(slow)
       queue.addOperation(work("next", log))
-      return slow
     }
     device.advance(by: 0.1)
     #expect(log.lines.isEmpty && slow.isExecuting && queue.operationCount == 2)
@@ -76,11 +75,8 @@ struct OperationTests {
     let log = Log()
     let queue = Heft.OperationQueue()
     queue.isSuspended = true
-    let operation = device.run {
-      let operation = work("never", log)
-      queue.addOperation(operation)
-      return operation
-    }
+    let operation = work("never", log)
+    device.run { queue.addOperation(operation) }
     device.advance(by: 0.1)
     #expect(log.lines.isEmpty)
     device.run {

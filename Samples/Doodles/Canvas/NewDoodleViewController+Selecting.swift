@@ -87,10 +87,7 @@ extension NewDoodleViewController {
       UIKeyCommand(input: "c", modifierFlags: .command, target: over, action: SelectionView.copyChosen),
       UIKeyCommand(input: "x", modifierFlags: .command, target: over, action: SelectionView.cut),
     ]
-    // These keys turn by 15 degrees (our choice).
-    for (key, angle) in [(",", -Double.pi / 12), (".", .pi / 12)] {
-      commands.append(UIKeyCommand(input: key, target: over) { view in { view.turn(angle) } })
-    }
+    commands += turningKeys(of: over) + growingKeys(of: over)
     let directions: [(String, CGFloat, CGFloat)] = [
       (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),
       (UIKeyCommand.inputUpArrow, 0, -1), (UIKeyCommand.inputDownArrow, 0, 1),
@@ -111,11 +108,11 @@ extension NewDoodleViewController {
 
   /// The keys that make what is chosen larger and smaller.
   private func growingKeys(of over: SelectionView) -> [UIKeyCommand] {
-    let ways: [(String, Double)] = [("+", 1), ("=", 1), ("-", -1)]
-    return ways.map { key, way in
-      UIKeyCommand(input: key, target: over) { view in
-        { view.grow(way > 0 ? SelectionView.step : 1 / SelectionView.step) }
-      }
+    let factors: [(String, Double)] = [
+      ("+", SelectionView.step), ("=", SelectionView.step), ("-", 1 / SelectionView.step),
+    ]
+    return factors.map { key, factor in
+      UIKeyCommand(input: key, target: over) { view in { view.grow(factor) } }
     }
   }
 }

@@ -195,10 +195,10 @@ struct PictureTextTests {
     #expect(lines.map { $0.pieces.map(\.text) } == [["Hi"], ["you"]])
     let letters = PictureLetters(
       lines: lines, width: 40, alignment: .center, map: .init(a: 2, b: 0, c: 0, d: 2, tx: 1, ty: 3))
-    // 61 bytes before the lines; of each 28 of its own, 51 of its look and 4 before its letters.
-    #expect(letters.request.count == 61 + 2 * (28 + 51 + 4) + 5)
+    // 60 bytes before the lines; of each 37 of its own, 51 of its look and 4 before its letters.
+    #expect(letters.request.count == 60 + 2 * (37 + 51 + 4) + 5)
     #expect(
-      letters.request[56] == 1 && letters.request[57] == 2
+      letters.request[56] == 2 && letters.request[60] == 1
         && Array(letters.request.suffix(3)) == Array("you".utf8))
   }
 }

@@ -52,7 +52,10 @@ struct SymbolTests {
       (0..<3).compactMap { _ in UIImage(systemName: "zodiac.sign")?.size.width }
     }
     #expect(sizes == [24, 24, 24])
-    #expect(screen.host.consoleLines.filter { $0.contains("zodiac.sign") }.count == 1)
+    let told = screen.host.operations.filter {
+      if case .console(.heft, let line) = $0 { line.contains("zodiac.sign") } else { false }
+    }
+    #expect(told.count == 1)
     #expect(UIImage(systemName: "") == nil)
   }
 }

@@ -220,11 +220,12 @@ struct AttributedLookTests {
     let third = TextParagraph(length: 4, alignment: 0)
     let view = shown.label("One two\nthree four\nfive")
     #expect(view?.paragraphs == [first, second, third])
-    #expect(label.intrinsicContentSize.height == 3 * small.lineHeight + 9)
+    func height(in width: CGFloat) -> CGFloat { label.sizeThatFits(CGSize(width: width, height: 0)).height }
+    #expect(abs(label.intrinsicContentSize.height - (3 * small.lineHeight + 9)) < 0.01)
     // The second paragraph has 30 points less for its line.
     let width = "three four".size(withAttributes: [.font: small]).width + 30
-    #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == 3 * small.lineHeight + 9)
-    #expect(label.sizeThatFits(CGSize(width: width - 1, height: 0)).height == 4 * small.lineHeight + 9)
+    #expect(abs(height(in: width) - (3 * small.lineHeight + 9)) < 0.01)
+    #expect(abs(height(in: width - 1) - (4 * small.lineHeight + 9)) < 0.01)
     fixture.device.run { label.textAlignment = .center }
     #expect(shown.label("One two\nthree four\nfive")?.paragraphs.map(\.alignment) == [1, 1, 1])
     #expect(shown.mistakes.isEmpty)
