@@ -22,6 +22,10 @@ struct ObjectKindTests {
         "s.tint(\\UIView.alpha)",
         "s.tint(HeftReferenceKeyPath({ (object: UIView) in object.alpha }, { $0.alpha = $1 }))"
       ),
+      (
+        "p.assign(to: \\.text, on: label)",
+        "p.assign(to: HeftReferenceKeyPath({ $0.text }, { $0.text = $1 }), on: label)"
+      ),
       ("let c = Column(title: t, value: \\.self)", "let c = Column(title: t, value: HeftKeyPath({ $0 }))"),
       ("Column(title: t, value: .init(\\.a.b))", "Column(title: t, value: .init(\\.a.b))"),
       ("a.map(\\.title)", "a.map({ $0.title })"),

@@ -7,7 +7,7 @@ final class ImportRewrite: RewriteVisitor {
 
   static let known: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "WebKit", "SafariServices",
-    "Dispatch", "Accelerate", "simd",
+    "Dispatch", "Accelerate", "simd", "Combine",
     "Swift", "Darwin", "CoreData", "CoreFoundation", "ObjectiveC", "os", "UIKit.UIGestureRecognizerSubclass",
     "Heft",
   ]

@@ -65,6 +65,8 @@ final class KeyPathRewrite: RewriteVisitor {
         if let kind = context.index.keyPaths.parameters[name]?[argument.label?.text ?? "_"] {
           return .value(kind)
         }
+        // Combine's `assign(to:on:)` writes.
+        if name == "assign", argument.label?.text == "to" { return .value(.reference) }
         if name == "Dictionary", argument.label?.text == "by" { return .function }
         return Self.others.contains(name) || !isPlain || member?.base == nil ? nil : .function
       }
