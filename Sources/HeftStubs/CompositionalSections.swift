@@ -46,6 +46,8 @@ public final class NSCollectionLayoutSection: NSObject {
   public var interGroupSpacing: CGFloat = 0
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var supplementariesFollowContentInsets = true
+  /// The list that the section is; nil for another kind.
+  var list: UICollectionLayoutListConfiguration?
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
     didSet {
       if orthogonalScrollingBehavior != .none {
@@ -61,6 +63,42 @@ public final class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
+  }
+
+  /// A section that shows nothing.
+  static var empty: NSCollectionLayoutSection {
+    let none = NSCollectionLayoutDimension.absolute(0)
+    return NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: none, heightDimension: none), subitems: []))
+  }
+
+  /// Adds a list's header and footer, as high as they want to be.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - height: Their heights; nil while they have not said which.
+  func addListEdges(
+    _ list: UICollectionLayoutListConfiguration, height: (ListPlace.Part) -> CGFloat?
+  ) {
+    boundarySupplementaryItems.removeAll {
+      $0.elementKind == UICollectionView.elementKindSectionHeader && list.headerMode == .supplementary
+        || $0.elementKind == UICollectionView.elementKindSectionFooter && list.footerMode == .supplementary
+    }
+    func add(_ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat?) {
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(height ?? ListNumbers.edgeHeight)),
+        elementKind: kind, alignment: alignment)
+      item.pinToVisibleBounds = list.appearance == .plain
+      boundarySupplementaryItems.append(item)
+    }
+    if list.headerMode == .supplementary {
+      add(UICollectionView.elementKindSectionHeader, .top, height(.header))
+    }
+    if list.footerMode == .supplementary {
+      add(UICollectionView.elementKindSectionFooter, .bottom, height(.footer))
+    }
   }
 }
 
@@ -99,10 +137,14 @@ struct PlacedSection {
   private let cells: [CGRect]
   private let groupLength: CGFloat
   private let before: CGFloat
+  /// The rows of a list; nil for groups.
+  private let rows: ListRows?
 
   init(
-    _ section: NSCollectionLayoutSection, count: Int, start: CGFloat, in room: CGSize, isVertical: Bool
+    _ section: NSCollectionLayoutSection, count: Int, start: CGFloat, in room: CGSize, isVertical: Bool,
+    rows: ListRows? = nil
   ) {
+    self.rows = rows
     self.section = section
     self.count = count
     self.start = start
@@ -132,7 +174,8 @@ struct PlacedSection {
   }
   /// Where the footers begin.
   var footerStart: CGFloat {
-    let content = groups == 0 ? 0 : CGFloat(groups) * step - section.interGroupSpacing
+    let content =
+      rows?.length ?? (groups == 0 ? 0 : CGFloat(groups) * step - section.interGroupSpacing)
     return firstGroup + content + (isVertical ? section.contentInsets.bottom : section.contentInsets.trailing)
   }
   var end: CGFloat {
@@ -143,6 +186,12 @@ struct PlacedSection {
   /// The frame of an item; nil where the group has no place for any.
   func frame(ofItem item: Int) -> CGRect? {
     guard item >= 0, item < count, !cells.isEmpty else { return nil }
+    if let rows {
+      let insets = section.contentInsets
+      return CGRect(
+        x: insets.leading, y: firstGroup + rows.top(of: item),
+        width: max(room.width - insets.leading - insets.trailing, 0), height: rows.height(of: item))
+    }
     let along = firstGroup + CGFloat(item / cells.count) * step
     let cell = cells[item % cells.count]
     return isVertical
@@ -152,6 +201,7 @@ struct PlacedSection {
 
   /// The items of the groups between two places, along the scrolling axis.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    if let rows { return rows.rows(from: low - firstGroup, to: high - firstGroup) }
     guard groups > 0, step > 0 else { return 0..<(cells.isEmpty ? 0 : min(count, cells.count)) }
     let first = min(max(Int(((low - firstGroup) / step).rounded(.down)), 0), groups)
     let last = min(max(Int(((high - firstGroup) / step).rounded(.down)) + 1, first), groups)

@@ -19,6 +19,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [PlacedSection] = []
+  /// The heights that the cells of lists want, and their headers and footers.
+  private final var wanted: [ListPlace: CGFloat] = [:]
+  private final var swipes: ListSwipes?
+  /// Whether a list shows what stands beside its cells while they are edited.
+  final var isEditing = false {
+    didSet { if isEditing != oldValue { invalidateLayout() } }
+  }
   public final var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -62,9 +69,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = NSCollectionLayoutEnvironment(size: room, traits: view.traitCollection)
     var start: CGFloat = 0
     for number in 0..<view.numberOfSections {
-      guard let section = provider(number, environment) else { continue }
+      let section = provider(number, environment) ?? NSCollectionLayoutSection.empty
+      let count = view.numberOfItems(inSection: number)
+      var rows: ListRows?
+      if let list = section.list {
+        section.addListEdges(list) { wanted[ListPlace($0, section: number)] }
+        rows = ListRows(count: count) {
+          wanted[ListPlace(.row, section: number, row: $0)] ?? ListNumbers.rowHeight
+        }
+        if number == 0 { prepareList(list, in: view) }
+        if number == 0, list.isGrouped, list.headerMode != .supplementary { start += ListNumbers.gap }
+      }
       let placed = PlacedSection(
-        section, count: view.numberOfItems(inSection: number), start: start, in: room, isVertical: isVertical)
+        section, count: count, start: start, in: room, isVertical: isVertical, rows: rows)
       sections.append(placed)
       start = placed.end + configuration.interSectionSpacing
     }
@@ -130,5 +147,69 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     attributes.frame = frame
     return attributes
+  }
+
+  // MARK: Lists
+
+  private final func prepareList(_ list: UICollectionLayoutListConfiguration, in view: UICollectionView) {
+    if list.ground != .clear { view.backgroundColor = list.ground }
+    let swipes =
+      list.leadingSwipeActionsConfigurationProvider != nil
+      || list.trailingSwipeActionsConfigurationProvider != nil
+    if swipes, self.swipes == nil { self.swipes = ListSwipes(view) }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if let view = collectionView, view.isDragging { swipes?.close(animated: true) }
+    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
+
+  /// The list that a section is; nil for another kind.
+  final func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].section.list : nil
+  }
+
+  /// How the list wants a cell to look; nil where that is in none.
+  final func listStyle(at place: ListPlace) -> ListStyle? {
+    guard let list = list(of: place.section) else { return nil }
+    let count = sections[place.section].count
+    let hasFirst = list.headerMode == .firstItemInSection
+    var style = ListStyle()
+    style.isInset = list.isInset
+    style.isGrouped = list.isGrouped
+    style.part = place.part == .header || (hasFirst && place.part == .row && place.row == 0) ? .header : .row
+    if place.part == .footer { style.part = .footer }
+    guard style.part == .row else { return style }
+    style.isFirst = place.row == (hasFirst ? 1 : 0)
+    style.isLast = place.row == count - 1
+    guard list.showsSeparators else { return style }
+    var line = list.separatorConfiguration
+    if let handler = list.itemSeparatorHandler {
+      line = handler(IndexPath(item: place.row, section: place.section), line)
+    }
+    switch line.bottomSeparatorVisibility {
+    case .automatic: style.separator = style.isLast && style.isGrouped ? nil : line
+    case .visible: style.separator = line
+    case .hidden: break
+    }
+    return style
+  }
+
+  /// A cell of a list has said how high it wants to be.
+  final func cell(at place: ListPlace, wants height: CGFloat) {
+    guard list(of: place.section) != nil, height > 0, wanted[place] != height else { return }
+    wanted[place] = height
+    invalidateLayout()
+  }
+
+  /// Shows the buttons behind a cell, or puts it back.
+  final func revealActions(of cell: UICollectionViewListCell) { swipes?.reveal(cell) }
+}
+
+extension UICollectionView {
+  /// Whether a list shows what stands beside its cells while they are edited; false in another layout.
+  public final var isEditing: Bool {
+    get { (collectionViewLayout as? UICollectionViewCompositionalLayout)?.isEditing ?? false }
+    set { (collectionViewLayout as? UICollectionViewCompositionalLayout)?.isEditing = newValue }
   }
 }

@@ -18,7 +18,8 @@ public final class UIContextualAction: NSObject {
   public var image: UIImage?
   /// The background of the button; nil is red for a button that deletes, and gray for others.
   public var backgroundColor: UIColor?
-  let handler: Handler
+  /// The work of the button.
+  public let handler: Handler
 
   /// A button.
   ///
