@@ -28,6 +28,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The action of a press.
   final var press: ((UIBarButtonItem) -> Void)?
 
+  /// The action and the menu that `primaryAction` and `menu` tell.
+  final var ownAction: UIAction?
+  final var ownMenu: UIMenu?
+
   /// A button that is empty and does nothing.
   public override init() {
     super.init()
@@ -100,6 +104,7 @@ extension UIBarButtonItem {
   public convenience init(primaryAction: UIAction) {
     self.init(title: primaryAction.title, style: .plain)
     image = primaryAction.image
+    ownAction = primaryAction
     press = { primaryAction.perform(for: $0) }
   }
 
