@@ -32,7 +32,7 @@ public final class AnyCancellable: Hashable, Cancellable {
   /// What ends something else with this object.
   ///
   /// - Parameter canceller: What is ended.
-  public init<C: Cancellable>(_ canceller: C) { end = { canceller.cancel() } }
+  public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
 
   deinit { cancel() }
 
