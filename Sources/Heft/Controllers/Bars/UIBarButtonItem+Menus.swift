@@ -46,6 +46,17 @@ extension UIBarButtonItem {
     if let title { self.title = title }
     if let image { self.image = image }
   }
+
+  /// A button of the system's of iOS 14, which opens a menu where it has no action.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu that opens where there is no action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
 }
 
 extension UIMenu {
