@@ -91,8 +91,8 @@ public enum DisplayOperation: Equatable, Sendable {
   /// How stretches of the text of a label or a text area look, one after another, in place of its style. They
   /// count until the next text. A text area that is edited shows them as they are edited.
   case textRuns(ViewNumber, runs: [TextRun], paragraphs: [TextParagraph])
-  /// Whether a pointer that hovers over the view is told, by the event `hover`; none is while no view wants
-  /// it.
+  /// Whether a pointer that hovers over the view is told, by the event `hover`; the host tells of no pointer
+  /// while no view wants it.
   case hover(ViewNumber, Bool)
   /// The point about which transforms are, as shares of the view's size, 0.5 each before; the untransformed
   /// frame does not depend on it.

@@ -34,20 +34,20 @@ extension SceneWriter {
       return nil
     }
     let (storyboard, identifier) = address(node)
-    let kind: String
+    let segueKind: String
     switch kind {
-    case "show", "push", "embed": kind = ".show"
-    case "showDetail", "replace": kind = ".showDetail"
-    case "presentation", "modal", "popoverPresentation", "popover": kind = ".presentModally"
-    case "custom" where segueClass(link) != nil: kind = ".custom"
+    case "show", "push", "embed": segueKind = ".show"
+    case "showDetail", "replace": segueKind = ".showDetail"
+    case "presentation", "modal", "popoverPresentation", "popover": segueKind = ".presentModally"
+    case "custom" where segueClass(link) != nil: segueKind = ".custom"
     default:
       file.warn(link, "A segue of the kind '\(kind)' is shown as others are.")
-      kind = ".show"
+      segueKind = ".show"
     }
     let board = storyboard.map(SwiftName.literal) ?? "nil"
     let style = presentation(link["modalPresentationStyle"]).map { ", presentation: \($0)" } ?? ""
     return
-      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(kind)\(style)\(manner(of: link)))"
+      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(segueKind)\(style)\(manner(of: link)))"
   }
 
   /// The project's own class of a segue; nil where it has none that is there.
