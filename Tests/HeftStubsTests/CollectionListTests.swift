@@ -60,7 +60,7 @@ struct CollectionListTests {
     }
     let (first, second, third) = (cell(0), cell(1), cell(2))
     #expect(first?.frame.minX == 16)
-    #expect(first?.frame.width == screen.list.bounds.width - 32)
+    #expect(abs((first?.frame.width ?? 0) - (screen.list.bounds.width - 32)) < 0.01)
     #expect(first?.frame.height == 44)
     #expect((second?.frame.height ?? 0) > 44)
     #expect(second?.frame.minY == first?.frame.maxY)

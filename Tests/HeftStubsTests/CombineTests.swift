@@ -124,9 +124,9 @@ struct CombineTests {
     var heard: [Int] = []
     let sink = subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
       .sink { heard.append($0) }
-    subject.send(1)
+    device.run { subject.send(1) }
     device.advance(by: 0.1)
-    subject.send(2)
+    device.run { subject.send(2) }
     device.advance(by: 0.2)
     #expect(heard.isEmpty)
     device.advance(by: 0.3)
