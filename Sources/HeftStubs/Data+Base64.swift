@@ -13,7 +13,7 @@ import Ink
     /// The bytes that a text of base64 stands for.
     ///
     /// - Parameters:
-    ///   - text: The text; where it is none of base64 there are no bytes.
+    ///   - text: The text; nil where it is not base64.
     ///   - options: Makes no difference.
     public init?(base64Encoded text: String, options: Base64DecodingOptions = []) {
       guard let bytes = Base64.decode(Array(text.utf8)[...]) else { return nil }

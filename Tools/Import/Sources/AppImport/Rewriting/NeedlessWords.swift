@@ -35,9 +35,12 @@ struct NeedlessWords {
   ///   and where two fit as well.
   func newName(of old: String) -> String? {
     guard !known.contains(old), let (name, labels) = Self.parts(old), labels.first == "_" else { return nil }
+    let sameLetters = functions[name.prefix(2)] ?? []
+    // The parameters after those of the call may have values of their own.
+    if sameLetters.contains(where: { $0.name == name && $0.labels.starts(with: labels) }) { return nil }
     var best: (letters: Int, signature: String)?
     var isTied = false
-    for function in functions[name.prefix(2)] ?? [] where function.labels.count == labels.count {
+    for function in sameLetters where function.labels.count == labels.count {
       guard let letters = function.labels.isEmpty ? nil : Self.shared(name, labels, function) else {
         continue
       }
