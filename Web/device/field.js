@@ -128,8 +128,10 @@ export class Field {
     });
     const { element } = rich;
     for (const { name, value } of area.attributes) {
-      if (name === "style" || name === "inert" || name.startsWith("aria-")) element.setAttribute(name, value);
+      if (name === "inert" || name.startsWith("aria-")) element.setAttribute(name, value);
     }
+    // Not as an attribute, which the page's policy of content forbids.
+    element.style.cssText = area.style.cssText;
     rich.value = area.value;
     rich.setSelectionRange(area.selectionStart, area.selectionEnd);
     const hadFocus = document.activeElement === area;
@@ -138,12 +140,13 @@ export class Field {
     this.#lines = rich;
     this.#text = rich;
     this.input = element;
-    if (this.#style) rich.setStyle(this.#style);
-    if (this.#fieldStyle) this.setFieldStyle(this.#fieldStyle, cssColor);
     this.quietly(() => {
       area.replaceWith(element);
       if (hadFocus) element.focus({ preventScroll: true });
     });
+    // Once it has its place: the field around it shows a part of it.
+    if (this.#style) rich.setStyle(this.#style);
+    if (this.#fieldStyle) this.setFieldStyle(this.#fieldStyle, cssColor);
     document.removeEventListener("selectionchange", this.#tellLines);
     if (hadFocus) document.addEventListener("selectionchange", this.#tellLines);
   }
