@@ -309,3 +309,13 @@ public final class SSReadingList: NSObject {
   ///   - previewText: How it begins.
   public func addItem(with url: URL, title: String?, previewText: String?) throws(NSError) {}
 }
+
+extension UITraitCollection {
+  /// Whether colors may look other than with other traits.
+  ///
+  /// - Parameter traits: The other traits; nil are those before there were any.
+  /// - Returns: Whether the style or the contrast differs.
+  public final func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traits?.userInterfaceStyle || accessibilityContrast != traits?.accessibilityContrast
+  }
+}

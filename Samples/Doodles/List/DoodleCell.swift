@@ -17,23 +17,8 @@ final class DoodleCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     accessoryType = .disclosureIndicator
-    thumbnailView.contentMode = .scaleAspectFit
-    thumbnailView.clipsToBounds = true
-    thumbnailView.layer.cornerRadius = 6
-    thumbnailView.layer.borderWidth = 1
-    thumbnailView.layer.borderColor = UIColor.separator.cgColor
-    nameLabel.font = .preferredFont(forTextStyle: .headline)
-    dateLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 14))
-    for label in [nameLabel, dateLabel] {
-      label.adjustsFontForContentSizeCategory = true
-      label.adjustsFontSizeToFitWidth = label === dateLabel
-      label.minimumScaleFactor = 0.7
-    }
-    dateLabel.textColor = .secondaryLabel
-    // A table's own gray leaves the date too little contrast in a row that stays selected beside its doodle.
-    let selection = UIView()
-    selection.backgroundColor = .systemGray5
-    selectedBackgroundView = selection
+    DoodleLook.apply(to: thumbnailView, name: nameLabel, date: dateLabel)
+    selectedBackgroundView = DoodleLook.selection()
     for part in [thumbnailView, nameLabel, dateLabel] as [UIView] { contentView.addSubview(part) }
   }
 

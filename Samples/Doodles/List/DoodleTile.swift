@@ -21,22 +21,9 @@ final class DoodleTile: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    thumbnailView.contentMode = .scaleAspectFit
-    thumbnailView.clipsToBounds = true
-    thumbnailView.layer.cornerRadius = 6
-    thumbnailView.layer.borderWidth = 1
-    thumbnailView.layer.borderColor = UIColor.separator.cgColor
-    nameLabel.font = .preferredFont(forTextStyle: .headline)
-    dateLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 14))
-    for label in [nameLabel, dateLabel] {
-      label.adjustsFontForContentSizeCategory = true
-      label.textAlignment = .center
-    }
-    dateLabel.adjustsFontSizeToFitWidth = true
-    dateLabel.minimumScaleFactor = 0.7
-    dateLabel.textColor = .secondaryLabel
-    let selection = UIView()
-    selection.backgroundColor = .systemGray5
+    DoodleLook.apply(to: thumbnailView, name: nameLabel, date: dateLabel)
+    for label in [nameLabel, dateLabel] { label.textAlignment = .center }
+    let selection = DoodleLook.selection()
     selection.layer.cornerRadius = 12
     selectedBackgroundView = selection
     for part in [thumbnailView, nameLabel, dateLabel] as [UIView] { contentView.addSubview(part) }
