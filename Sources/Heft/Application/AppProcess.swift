@@ -30,6 +30,8 @@ package final class AppProcess: NSObject {
   var keptOrientations = UIInterfaceOrientationMask.all
   /// Whether screens change without a transition, because the new one is visible already.
   var skipsTransitions = false
+  /// Makes the controller of the scene that is being instantiated; taken by that scene.
+  var sceneCreator: (() -> UIViewController?)?
   private(set) var now: Double
 
   var changedViews: [UIView] = []

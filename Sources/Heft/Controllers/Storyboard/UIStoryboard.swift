@@ -80,11 +80,81 @@ public final class UIStoryboard: NSObject {
     instantiateViewController(withIdentifier: identifier)
   }
 
+  /// A new controller of the scene, which the closure makes; where that gives nil, the scene makes it.
+  ///
+  /// A controller of another class than the one that is asked for stops the app, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - identifier: The scene's identifier.
+  ///   - creator: Makes the controller; nil leaves it to the scene.
+  /// - Returns: The controller.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = creating(creator) { instantiateViewController(withIdentifier: identifier) }
+    guard let controller = made as? Controller else {
+      fatalError(
+        "The controller of the scene \"\(identifier)\" is of another class than the one that is asked for.")
+    }
+    return controller
+  }
+
+  /// A new controller of the scene where the storyboard begins, which the closure makes; where that gives nil, the scene
+  /// makes it.
+  ///
+  /// - Parameter creator: Makes the controller; nil leaves it to the scene.
+  /// - Returns: The controller; nil where no scene is the initial one or it is of another class.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    creating(creator) { instantiateInitialViewController() } as? Controller
+  }
+
   /// A new controller of the scene where the storyboard begins; nil where none does.
   ///
   /// - Returns: The controller; nil where no scene is the initial one.
   public func instantiateInitialViewController() -> UIViewController? {
     scenes.first { $0.isInitial }.map { controller(of: $0) }
+  }
+
+  /// Instantiates a scene whose controller is made by a closure.
+  private func creating<Controller: UIViewController, Made>(
+    _ creator: ((NSCoder) -> Controller?)?, _ instantiate: () -> Made
+  ) -> Made {
+    let process = AppProcess.current
+    process?.sceneCreator = creator.map { create in { create(NSCoder()) } }
+    defer { process?.sceneCreator = nil }
+    return instantiate()
+  }
+
+  /// The controller of the destination of a segue, which an app's own closure makes where the segue has one.
+  final func destination(_ identifier: String, creator: (() -> UIViewController?)?) -> UIViewController? {
+    let process = AppProcess.current
+    process?.sceneCreator = creator
+    defer { process?.sceneCreator = nil }
+    return identifier.isEmpty
+      ? instantiateInitialViewController() : instantiateViewController(withIdentifier: identifier)
+  }
+
+  /// The controller that the app makes for the scene that is being instantiated; nil where the scene makes it: Heft's own,
+  /// for a scene.
+  ///
+  /// - Returns: The controller, once.
+  public static func createdController() -> UIViewController? {
+    let create = AppProcess.current?.sceneCreator
+    AppProcess.current?.sceneCreator = nil
+    return create?()
+  }
+
+  /// Says that a scene cannot make its controller, and returns a plain one: Heft's own, for a scene.
+  ///
+  /// - Parameter type: The controller's class.
+  /// - Returns: A plain controller.
+  public static func notCreated(_ type: String) -> UIViewController {
+    print(
+      "\(type) has no init(coder:) that works: instantiate its scene with a creator, or go there by a segue action."
+    )
+    return UIViewController()
   }
 
   private var scenes: [Scene] {

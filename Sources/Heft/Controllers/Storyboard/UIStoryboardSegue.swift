@@ -18,6 +18,9 @@ extension UIStoryboard {
     /// Makes a segue of an app's own class of its name, its source and its destination.
     public typealias Maker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
+    /// Makes the destination, of the source, a coder, the sender and the segue's name.
+    public typealias Creator = (UIViewController, NSCoder, AnyObject?, String) -> UIViewController?
+
     let identifier: String
     let destination: String
     let kind: Kind
@@ -30,6 +33,8 @@ extension UIStoryboard {
     var animates = true
     /// Makes the segue where it has a class of its own.
     var make: Maker?
+    /// Makes the destination where a method of the source does.
+    var creator: Creator?
     /// Returns the method of a controller that is called to go back to it; nil if the controller does not take the
     /// segue.
     var arrival: ((UIViewController) -> ((UIStoryboardSegue) -> Void)?)?
@@ -57,10 +62,11 @@ extension UIStoryboard {
     ///   - transition: How the scene comes onto the screen; nil is as the destination says.
     ///   - animates: Whether it is seen to come.
     ///   - make: Makes the segue; nil is one of UIKit's.
+    ///   - creator: Makes the destination; nil leaves it to the scene.
     public init(
       _ identifier: String, to destination: String, of storyboard: String?, kind: Kind,
       presentation: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil,
-      animates: Bool = true, make: Maker? = nil
+      animates: Bool = true, make: Maker? = nil, creator: Creator? = nil
     ) {
       self.init(identifier, to: destination, kind: kind)
       storyboardName = storyboard
@@ -68,6 +74,7 @@ extension UIStoryboard {
       self.transition = transition
       self.animates = animates
       self.make = make
+      self.creator = creator
     }
 
     /// A segue back to the nearest controller that takes it.
@@ -187,11 +194,8 @@ extension UIViewController {
   private func going(by segue: UIStoryboard.Segue, sender: AnyObject?) -> UIStoryboardSegue? {
     let board = segue.storyboardName.map { UIStoryboard(name: $0, bundle: nil) } ?? storyboard
     guard let board else { return nil }
-    let made =
-      segue.destination.isEmpty
-      ? board.instantiateInitialViewController()
-      : board.instantiateViewController(withIdentifier: segue.destination)
-    guard let made else { return nil }
+    let create = segue.creator.map { create in { create(self, NSCoder(), sender, segue.identifier) } }
+    guard let made = board.destination(segue.destination, creator: create) else { return nil }
     if let style = segue.presentation { made.modalPresentationStyle = style }
     if let style = segue.transition { made.modalTransitionStyle = style }
     let going = segue.made(from: self, to: made)

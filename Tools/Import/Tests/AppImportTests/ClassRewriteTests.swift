@@ -35,4 +35,27 @@ struct ClassRewriteTests {
       ))
     #expect(result.hasSuffix("let last = 1\n"))
   }
+
+  @Test("A class without a superclass whose methods are called by selectors is an object of the root class")
+  func targetClass() {
+    let text = "class Ticker<T>: Sendable where T: A { init() {}; @objc func tick() {} }"
+    let facts = HeftFacts()
+    let rewriter = SourceRewriter([("/A.swift", text)], heft: facts)
+    #expect(
+      withoutImports(rewriter.rewrite(text, path: "/A.swift").text)
+        == "class Ticker<T>: Sendable where T: A { init() {}; func tick() {} }")
+    var known = facts
+    known.protocols = ["Sendable"]
+    let second = SourceRewriter([("/A.swift", text)], heft: known)
+    #expect(
+      withoutImports(second.rewrite(text, path: "/A.swift").text)
+        == "class Ticker<T>: NSObject, Sendable where T: A { override init() {}; func tick() {} }")
+    #expect(
+      rewritten("final class Clock { func go() { go(#selector(go)) } }")
+        == "final class Clock: NSObject { func go() { go(Clock.go) } }")
+    #expect(rewritten("class Key: Hashable { @objc func go() {} }") == "class Key: Hashable { func go() {} }")
+    #expect(
+      rewritten("class Own { @objc func go() {}; var hash = 0 }")
+        == "class Own { func go() {}; var hash = 0 }")
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneWriter {
-  /// Lists the ways from the scene to others.
+  /// Lists the segues from the scene to others.
   func segues() {
     file.lines.append("")
     add("static var \(function)_segues: [UIStoryboard.Segue] {")
@@ -47,7 +47,7 @@ extension SceneWriter {
     let board = storyboard.map(SwiftName.literal) ?? "nil"
     let style = presentation(link["modalPresentationStyle"]).map { ", presentation: \($0)" } ?? ""
     return
-      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(segueKind)\(style)\(manner(of: link)))"
+      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(segueKind)\(style)\(manner(of: link))\(creator(of: link)))"
   }
 
   /// The project's own class of a segue; nil where it has none that is there.
@@ -72,6 +72,29 @@ extension SceneWriter {
       file.warn(link, "\(custom) is no class below UIStoryboardSegue; the segue is one of UIKit's.")
     }
     return text
+  }
+
+  /// The argument that says which method of the scene's controller makes the destination; empty where none does.
+  private func creator(of link: XMLNode) -> String {
+    guard let selector = link["destinationCreationSelector"] else { return "" }
+    let name = selector.prefix { $0 != ":" }
+    let bases =
+      [String(name)]
+      + ["WithCoder", "With", "Coder"].compactMap {
+        name.hasSuffix($0) ? String(name.dropLast($0.count)) : nil
+      }
+    guard let method = bases.lazy.compactMap({ self.file.index.method($0, of: self.type) }).first else {
+      file.warn(
+        link,
+        "\(type) has no method '\(selector)' that makes the destination; the scene's own class makes it.")
+      return ""
+    }
+    let arguments = method.labels.enumerated().map { place, label in
+      let value = place == 0 ? "$1" : label == "sender" ? "$2" : "$3"
+      return label == "_" ? value : "\(label): \(value)"
+    }
+    return
+      ", creator: { ($0 as? \(type))?.\(SwiftName.member(method.name))(\(arguments.joined(separator: ", "))) }"
   }
 
   private func unwind(_ link: XMLNode, _ name: String) -> String? {

@@ -47,8 +47,9 @@ final class SceneWriter {
       return base
     }
     if usesCoder(custom) || file.index.hasInitializer(labels, custom) { return custom }
-    // A controller may be made by the name of a nib file, too.
+    // A controller may be made by the name of a nib file, too, and otherwise by a closure of the project.
     if labels.isEmpty, file.index.hasInitializer(["nibName", "bundle"], custom) { return custom }
+    if node === controller, isCreated(custom) { return custom }
     let head = labels.isEmpty ? "init()" : "init(\(labels.joined(separator: ":")):)"
     file.warn(
       node, "\(custom) has no \(head) and no init(coder:) that works; a \(base) stands for it.")
@@ -70,11 +71,7 @@ final class SceneWriter {
     add("static func \(function)() -> UIViewController {")
     file.indent += 2
     file.place = controller.line
-    if usesCoder(type) {
-      add("guard let controller = \(type)(coder: NSCoder()) as \(type)? else { return UIViewController() }")
-    } else {
-      add("let controller = \(type)(\(controllerArguments))")
-    }
+    make()
     made[controller.id] = ("controller", type)
     attributes()
     relationships()
@@ -96,14 +93,47 @@ final class SceneWriter {
 
   // MARK: The controller
 
+  /// Whether controllers of a class of the project may be made by a closure of it, with more than the scene has.
+  private func isCreated(_ type: String) -> Bool {
+    file.index.hasCreators && file.index.root(type).hasSuffix("Controller") && file.index.classes[type] != nil
+  }
+
+  /// Makes the controller, by the closure that is there for it or else by its class.
+  private func make() {
+    let arguments = controllerArguments
+    let own: String? =
+      if usesCoder(type) {
+        "\(type)(coder: NSCoder())"
+      } else if isCreated(type), !canBeMade(type) {
+        nil
+      } else {
+        "\(type)(\(arguments))"
+      }
+    switch (own, isCreated(type)) {
+    case (let own?, false) where usesCoder(type):
+      add("guard let controller = \(own) as \(type)? else { return UIViewController() }")
+    case (let own?, false): add("let controller = \(own)")
+    case (let own?, true):
+      add("guard let controller = UIStoryboard.createdController() as? \(type) ?? \(own) as \(type)?")
+      add("else { return UIViewController() }")
+    case (nil, _):
+      add("guard let controller = UIStoryboard.createdController() as? \(type)")
+      add("else { return UIStoryboard.notCreated(\(SwiftName.literal(type))) }")
+    }
+  }
+
+  private func canBeMade(_ type: String) -> Bool {
+    file.index.hasInitializer([], type) || file.index.hasInitializer(["nibName", "bundle"], type)
+  }
+
   /// The arguments that make the controller.
   private var controllerArguments: String {
     let pages = ["transitionStyle", "navigationOrientation", "options"]
     if root(type) == "UIPageViewController", file.index.hasInitializer(pages, type) {
-      let way = known(
+      let orientation = known(
         controller, "navigationOrientation", of: ["vertical", "horizontal"], usual: ["horizontal"])
       let style = controller["transitionStyle"] == "scroll" ? "scroll" : "pageCurl"
-      return "transitionStyle: .\(style), navigationOrientation: .\(way ?? "horizontal")"
+      return "transitionStyle: .\(style), navigationOrientation: .\(orientation ?? "horizontal")"
     }
     return file.index.hasInitializer([], type) ? "" : "nibName: nil, bundle: nil"
   }

@@ -4,6 +4,8 @@ import Foundation
 public struct HeftFacts: Sendable {
   /// Classes that there are.
   public var classes: Set<String> = []
+  /// Protocols that there are.
+  public var protocols: Set<String> = []
   /// Functions by name and labels, as `tableView(_:didSelectRowAt:)`.
   public var functions: Set<String> = []
   /// Properties.
@@ -45,6 +47,7 @@ public struct HeftFacts: Sendable {
     }
     source.each("public protocol ") { place in
       let name = source.name(at: place + 16)
+      protocols.insert(name)
       guard name.hasSuffix("Delegate") || name.hasSuffix("DataSource") else { return }
       let end = source.next("\n}", from: place) ?? source.count
       source.each("func ", from: place, to: end) { delegateMethods.insert(source.name(at: $0 + 5)) }

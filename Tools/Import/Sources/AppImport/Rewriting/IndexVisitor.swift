@@ -17,6 +17,7 @@ final class IndexVisitor: SyntaxVisitor {
   var genericParameters: [String: Set<String>] = [:]
   var protocolMethods: Set<String> = []
   var appDelegate: String?
+  var hasCreators = false
   var swiftUIApp: (name: String, place: AbsolutePosition)?
   let path: String
   let isSwift2: Bool
@@ -104,6 +105,17 @@ final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     functionNames.insert(node.name.text)
+    if node.attributes.contains(where: { $0.trimmedDescription == "@IBSegueAction" }) { hasCreators = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    if ["instantiateViewController", "instantiateInitialViewController"].contains(name),
+      node.trailingClosure != nil || node.arguments.contains(where: { $0.label?.text == "creator" })
+    {
+      hasCreators = true
+    }
     return .visitChildren
   }
 

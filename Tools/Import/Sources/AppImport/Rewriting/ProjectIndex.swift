@@ -67,6 +67,8 @@ public struct ProjectIndex: Sendable {
   var entities: [String: String] = [:]
   /// The methods that the project's own protocols ask for, as `list(_:didChoose:)`.
   var protocolMethods: Set<String> = []
+  /// Whether the project makes controllers of scenes by closures of its own.
+  var hasCreators = false
   /// The names of the project's nib files.
   public var nibs: Set<String> = []
   /// The names of types that are asked for as text.
@@ -123,6 +125,7 @@ public struct ProjectIndex: Sendable {
       optionalProtocols.formUnion(part.inherited)
     }
     protocolMethods.formUnion(visitor.protocolMethods)
+    hasCreators = hasCreators || visitor.hasCreators
     appDelegate = appDelegate ?? visitor.appDelegate
     if swiftUIApp == nil, let app = visitor.swiftUIApp {
       let line = SourceLocationConverter(fileName: path, tree: tree).location(for: app.place).line

@@ -128,7 +128,7 @@ public struct SourceRewriter {
     ExpressionSearchRewrite.self,
     SharedCaseRewrite.self, OldIndexRewrite.self, EscapingRewrite.self, RoundingRewrite.self,
     VariadicFormatRewrite.self, SettingsDictionaryRewrite.self,
-    AnimationDelegateRewrite.self, UnusedArgumentRewrite.self,
+    AnimationDelegateRewrite.self, TargetClassRewrite.self, UnusedArgumentRewrite.self,
     UserInfoTypeRewrite.self,
     CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
     RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
