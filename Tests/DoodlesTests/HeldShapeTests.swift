@@ -55,6 +55,9 @@ struct HeldShapeTests {
     #expect(name(stroke([(100, 100), (200, 300), (300, 100), (400, 300), (500, 100)])) == nil)
     #expect(name(stroke([(100, 100), (108, 104)])) == nil)
     #expect(name(DrawnStroke(brush: Drawings.pen)) == nil)
+    var erasing = stroke([(100, 100), (400, 180)])
+    erasing.brush.kind = .eraser
+    #expect(name(erasing) == nil)
     var odd = DrawnStroke(brush: Drawings.pen)
     odd.samples = [StrokeSample(InkSample(x: .nan, y: .infinity, time: 0))]
     #expect(name(odd) == nil)

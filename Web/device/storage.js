@@ -157,9 +157,11 @@ export class Storage {
     if (this.#hasAsked || !navigator.storage?.persist) return;
     this.#hasAsked = true;
     try {
-      if (localStorage.getItem(askedName) || await navigator.storage.persisted()) return;
-      localStorage.setItem(askedName, "yes");
+      // A browser that refuses a page may agree once that is installed.
+      const name = matchMedia("(display-mode: browser)").matches ? askedName : `${askedName}-installed`;
+      if (await navigator.storage.persisted() || localStorage.getItem(name)) return;
       await navigator.storage.persist();
+      localStorage.setItem(name, "yes");
     } catch {
       // The storage stays as safe as it was.
     }

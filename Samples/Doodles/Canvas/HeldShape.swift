@@ -31,7 +31,8 @@ struct HeldShape {
   /// The shape that a stroke nearly is; nil where it is near none. `scale` is the pixels in a point.
   init?(_ stroke: DrawnStroke, scale: Double) {
     let points = stroke.samples.map { SIMD2($0.ink.x, $0.ink.y) }
-    guard let first = points.first, let last = points.last else { return nil }
+    // What an eraser rests on is to go, and no shape of it.
+    guard stroke.brush.kind != .eraser, let first = points.first, let last = points.last else { return nil }
     freehand = stroke
     grip = last
     let (low, high) = HeldShape.bounds(points)

@@ -52,6 +52,8 @@ final class SharpInk: NSObject {
   /// Lies as the tiles do, over them, and has no size either.
   private let overlay = UIView()
   private var live: LiveInkCompositor?
+  /// Whether the stroke is done, and the tiles are about to have it.
+  private var isLiveInked = false
   private var liveSize = (width: 0, height: 0)
   /// The sheet under the ink; an eraser shows its color while it is drawn with.
   var sheet = DoodleSheet.plain {
@@ -130,6 +132,8 @@ final class SharpInk: NSObject {
     restTimer?.invalidate()
     workTimer?.invalidate()
     workTimer = nil
+    // Its tiles are not worked at while the paper moves.
+    if isLiveInked { endLive() }
     if isPaused || (isExact && sharp == nil) { return }
     wait(seconds + SharpInk.rest)
   }
@@ -166,6 +170,7 @@ final class SharpInk: NSObject {
   private func removePapers() {
     for paper in [old, sharp] { paper?.removeFromSuperview() }
     (old, sharp) = (nil, nil)
+    if isLiveInked { endLive() }
     live = nil
   }
 
@@ -212,6 +217,7 @@ final class SharpInk: NSObject {
     workTimer = nil
     old?.removeFromSuperview()
     old = nil
+    if isLiveInked { endLive() }
   }
 
   /// Something was drawn, or taken back, in these rectangles of the drawing; strokes before the last ones too, unless told.
@@ -243,6 +249,7 @@ final class SharpInk: NSObject {
       liveSize = (area.width, area.height)
     }
     guard let live, let bare = Bitmap(width: area.width, height: area.height) else { return nil }
+    isLiveInked = false
     live.placement = InkPlacement(scale: sharp.inkScale, x: area.x, y: area.y)
     live.begin(shownBrush(brush), over: bare)
     let pixels = UIScreen.main.scale
@@ -268,6 +275,7 @@ final class SharpInk: NSObject {
 
   /// There was no stroke after all, or it lies in the tiles by now.
   func endLive() {
+    isLiveInked = false
     overlay.removeFromSuperview()
     liveView.layer.contents = nil
   }
@@ -281,7 +289,9 @@ final class SharpInk: NSObject {
       // It may lie under others.
       sharp?.change(stroke.reach)
     }
-    endLive()
-    if let sharp, !sharp.isReady { work() }
+    guard let sharp, !sharp.isReady else { return endLive() }
+    // Its tiles take some frames: the stroke is seen over them until they have it.
+    isLiveInked = true
+    work()
   }
 }
