@@ -214,6 +214,13 @@ extension Data {
   }
 
   public func write(to url: URL) throws(NSError) { FileManager.write(Array(self), to: url.path) }
+
+  /// As Swift 2 has it.
+  @discardableResult
+  public func writeToFile(_ path: String, atomically: Bool) -> Bool {
+    FileManager.write(Array(self), to: path)
+    return true
+  }
 }
 
 #if hasFeature(Embedded)

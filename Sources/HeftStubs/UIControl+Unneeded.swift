@@ -42,6 +42,59 @@ extension UIControl {
   public final func removeTarget(_ target: NSObject?, action: Selector?, for controlEvents: Event) {
     removeTarget(target, for: controlEvents)
   }
+
+  /// Has the events call no method of the target any more; with nil, of no target.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or nil for all.
+  ///   - action: Makes no difference: all of the target's methods go.
+  ///   - controlEvents: Which events.
+  public final func removeTarget<Target: NSObject>(
+    _ target: Target?, action: (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    removeTarget(target, for: controlEvents)
+  }
+
+  /// Has the events call no method of the target any more; with nil, of no target.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or nil for all.
+  ///   - action: Makes no difference: all of the target's methods go.
+  ///   - controlEvents: Which events.
+  public final func removeTarget<Target: NSObject, Sender: AnyObject>(
+    _ target: Target?, action: (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    removeTarget(target, for: controlEvents)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Calls no method of the target any more; with nil, of no target.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or nil for all.
+  ///   - action: Makes no difference: all of the target's methods go.
+  public final func removeTarget(_ target: NSObject?, action: Selector?) { removeTarget(target) }
+
+  /// Calls no method of the target any more; with nil, of no target.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or nil for all.
+  ///   - action: Makes no difference: all of the target's methods go.
+  public final func removeTarget<Target: NSObject>(_ target: Target?, action: (Target) -> () -> Void) {
+    removeTarget(target)
+  }
+
+  /// Calls no method of the target any more; with nil, of no target.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or nil for all.
+  ///   - action: Makes no difference: all of the target's methods go.
+  public final func removeTarget<Target: NSObject, Sender: AnyObject>(
+    _ target: Target?, action: (Target) -> (Sender) -> Void
+  ) {
+    removeTarget(target)
+  }
 }
 
 extension UIImage {

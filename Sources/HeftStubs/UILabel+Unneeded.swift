@@ -144,7 +144,13 @@ extension UIFont {
   ///   - pointSize: In points; 0 keeps the description's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(name: descriptor.isBold ? "System-Bold" : "System", size: size)!
+    if descriptor.hasMonospacedDigits {
+      let font = UIFont.monospacedDigitSystemFont(
+        ofSize: size, weight: descriptor.isBold ? .bold : .regular)
+      self.init(font, size: size)
+    } else {
+      self.init(name: descriptor.isBold ? "System-Bold" : "System", size: size)!
+    }
   }
 
   /// The only family: the system's.
@@ -157,48 +163,4 @@ extension UIFont {
   /// - Parameter familyName: Makes no difference: there is one family.
   /// - Returns: The system's.
   public static func fontNames(forFamilyName familyName: String) -> [String] { ["System", "System-Bold"] }
-}
-
-/// The description of a font: its size, and whether it is bold.
-public final class UIFontDescriptor: NSObject {
-  public typealias SymbolicTraits = UIFont.SymbolicTraits
-  public let pointSize: CGFloat
-  public let symbolicTraits: SymbolicTraits
-  var isBold: Bool { symbolicTraits.contains(.traitBold) }
-
-  init(font: UIFont) {
-    pointSize = font.pointSize
-    symbolicTraits = []
-    super.init()
-  }
-
-  private init(pointSize: CGFloat, traits: SymbolicTraits) {
-    self.pointSize = pointSize
-    symbolicTraits = traits
-    super.init()
-  }
-
-  /// The description of the font of a style.
-  ///
-  /// - Parameter style: The style.
-  /// - Returns: The description.
-  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(font: .preferredFont(forTextStyle: style))
-  }
-
-  /// The same in other traits; never nil.
-  ///
-  /// - Parameter traits: The traits, of which bold is shown.
-  /// - Returns: A new description.
-  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(pointSize: pointSize, traits: traits)
-  }
-
-  /// The same in another size.
-  ///
-  /// - Parameter size: In points.
-  /// - Returns: A new description.
-  public func withSize(_ size: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(pointSize: size, traits: symbolicTraits)
-  }
 }

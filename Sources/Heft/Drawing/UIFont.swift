@@ -40,7 +40,15 @@ public final class UIFont: NSObject, @unchecked Sendable {
     scaling = nil
   }
 
-  init(_ font: UIFont, size: CGFloat, scaling: FontScaling? = nil) {
+  /// Another font's look in a size.
+  package init(_ font: UIFont, size: CGFloat) {
+    pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
+    cssWeight = font.cssWeight
+    hasMonospacedDigits = font.hasMonospacedDigits
+    scaling = nil
+  }
+
+  init(_ font: UIFont, size: CGFloat, scaling: FontScaling?) {
     pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
     cssWeight = font.cssWeight
     hasMonospacedDigits = font.hasMonospacedDigits

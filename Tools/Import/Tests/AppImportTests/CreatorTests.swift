@@ -19,9 +19,9 @@ struct CreatorTests {
       "func f(s: UIStoryboard) -> Detail { s.instantiateViewController(identifier: \"d\") { Detail(coder: $0, book: 1) } }"
     let scene = GeneratedScene("", attributes: "customClass=\"Detail\"", sources: Self.detail + use)
     #expect(
-      scene.source.contains(
-        "guard let controller = UIStoryboard.createdController() as? Detail\n"))
-    #expect(scene.count("else { return UIStoryboard.notCreated(\"Detail\") }") == 1)
+      scene.count(
+        "guard let controller = UIStoryboard.createdController() as? Detail else { return UIStoryboard.notCreated(\"Detail\") }"
+      ) == 1)
     #expect(scene.told == [])
 
     let without = GeneratedScene("", attributes: "customClass=\"Detail\"", sources: Self.detail)
@@ -39,8 +39,9 @@ struct CreatorTests {
     let scene = GeneratedScene(
       "", attributes: "customClass=\"Plain\"", sources: "class Plain: UIViewController {}" + use)
     #expect(
-      scene.count("guard let controller = UIStoryboard.createdController() as? Plain ?? Plain() as Plain?")
-        == 1)
+      scene.count(
+        "guard let controller = UIStoryboard.createdController() as? Plain ?? Plain() as Plain? else { return UIViewController() }"
+      ) == 1)
   }
 
   @Test(

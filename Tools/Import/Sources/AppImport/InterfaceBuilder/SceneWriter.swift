@@ -114,11 +114,13 @@ final class SceneWriter {
       add("guard let controller = \(own) as \(type)? else { return UIViewController() }")
     case (let own?, false): add("let controller = \(own)")
     case (let own?, true):
-      add("guard let controller = UIStoryboard.createdController() as? \(type) ?? \(own) as \(type)?")
-      add("else { return UIViewController() }")
+      add(
+        "guard let controller = UIStoryboard.createdController() as? \(type) ?? \(own) as \(type)? else { return UIViewController() }"
+      )
     case (nil, _):
-      add("guard let controller = UIStoryboard.createdController() as? \(type)")
-      add("else { return UIStoryboard.notCreated(\(SwiftName.literal(type))) }")
+      add(
+        "guard let controller = UIStoryboard.createdController() as? \(type) else { return UIStoryboard.notCreated(\(SwiftName.literal(type))) }"
+      )
     }
   }
 

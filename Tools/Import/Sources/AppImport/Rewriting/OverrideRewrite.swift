@@ -168,8 +168,10 @@ final class FlowLayoutRewrite: RewriteVisitor {
 
   /// Whether a flow layout's delegate has the method.
   static func isLayoutMethod(_ node: FunctionDeclSyntax) -> Bool {
-    let label = node.signature.parameterClause.parameters.dropFirst(2).first?.firstName.text
-    return node.name.text == "collectionView" && methods.contains(label ?? "")
+    var label = node.signature.parameterClause.parameters.dropFirst(2).first?.firstName.text ?? ""
+    // Swift 2 named the parameter's type as well.
+    for end in ["IndexPath", "Index"] where label.hasSuffix("At" + end) { label.removeLast(end.count) }
+    return node.name.text == "collectionView" && methods.contains(label)
   }
 
   /// Takes the protocol out of the list, because the controller has it already.

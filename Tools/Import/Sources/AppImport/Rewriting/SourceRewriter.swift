@@ -136,7 +136,8 @@ public struct SourceRewriter {
     FileRewrite.self, ArchiveRewrite.self,
     ObjectKeyPathRewrite.self, PredicateRewrite.self, ManagedRewrite.self, ObservationRewrite.self,
     OldTypeRewrite.self, LiteralRewrite.self, ObjectLiteralRewrite.self, AnimationValueRewrite.self,
-    OldExpressionRewrite.self, OptionalTouchesRewrite.self,
+    OldExpressionRewrite.self, OptionalTouchesRewrite.self, TextObjectRewrite.self,
+    ImplicitOptionalRewrite.self,
     SpellingRewrite.self,
   ]
 }

@@ -182,7 +182,9 @@ final class SpellingRewrite: RewriteVisitor {
       if let token {
         replace(token, with: label)
       } else {
-        insert(label + ": ", before: argument)
+        let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+        context.edits.append(
+          .init(range: start..<start, text: label + ": ", reason: reason, isLabel: true))
       }
     }
   }
@@ -259,7 +261,7 @@ final class SpellingRewrite: RewriteVisitor {
       let end = inner.endPositionBeforeTrailingTrivia.utf8Offset
       context.edits.append(
         .init(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: ")", reason: ""))
-    } else if !base.isEmpty, let new = Spellings.members[name], new != name,
+    } else if !base.isEmpty, let new = Spellings.members[name], new != name, !isOwn(name, of: node.base),
       context.index.property(name, of: enclosingType(of: node) ?? "") == nil
         || (base != "self" && !base.isEmpty && base != "self.view")
     {
@@ -267,6 +269,26 @@ final class SpellingRewrite: RewriteVisitor {
     }
     return .visitChildren
   }
+
+  /// Whether a value of one of the project's classes has a property of the name, which is not UIKit's then.
+  private func isOwn(_ name: String, of base: ExprSyntax?) -> Bool {
+    guard let base else { return false }
+    let variable =
+      base.as(DeclReferenceExprSyntax.self)
+      ?? base.as(MemberAccessExprSyntax.self).flatMap { member in
+        member.base?.trimmedDescription == "self" ? member.declName : nil
+      }
+    guard let variable = variable?.baseName.text, let type = typesOfFile[variable] else { return false }
+    return context.index.property(name, of: type) != nil
+  }
+
+  /// The types of the file's variables and parameters, as far as their declarations name them.
+  private lazy var typesOfFile: [String: String] = {
+    guard let file else { return [:] }
+    let finder = DeclaredNames(viewMode: .sourceAccurate)
+    finder.walk(file)
+    return finder.types
+  }()
 
   /// Cases that lost a word besides.
   private static let shortened = [
@@ -290,6 +312,19 @@ final class SpellingRewrite: RewriteVisitor {
 /// The names of variables and parameters of a file.
 private final class DeclaredNames: SyntaxVisitor {
   var names: Set<String> = []
+  /// The types that they are declared with or made of, without the marks of optionals.
+  var types: [String: String] = [:]
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let made = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(DeclReferenceExprSyntax.self)
+    take(node.pattern.trimmedDescription, node.typeAnnotation?.type.trimmedDescription ?? made?.baseName.text)
+    return .visitChildren
+  }
+
+  private func take(_ name: String, _ type: String?) {
+    if let type { types[name] = String(type.prefix { $0 != "?" && $0 != "!" }) }
+  }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     names.insert(node.identifier.text)
@@ -298,6 +333,7 @@ private final class DeclaredNames: SyntaxVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     names.insert((node.secondName ?? node.firstName).text)
+    take((node.secondName ?? node.firstName).text, node.type.trimmedDescription)
     return .visitChildren
   }
 

@@ -2,6 +2,12 @@ extension Spellings {
   /// Functions and methods of lists, delegates and transitions by name and labels, as in the table of the others.
   static let laterCalls: [String: String] = table(
     """
+    NSLocale(localeIdentifier:) NSLocale(identifier:)
+    NSTimeZone(name:) NSTimeZone(identifier:)
+    NSTimeZone(forSecondsFromGMT:) NSTimeZone(secondsFromGMT:)
+    fontDescriptorByAddingAttributes(_:) addingAttributes(_:)
+    fontDescriptorWithSymbolicTraits(_:) withSymbolicTraits(_:)
+    fontDescriptorWithSize(_:) withSize(_:)
     UIColor(colorLiteralRed:green:blue:alpha:) UIColor(red:green:blue:alpha:)
     enumerateSubstringsInRange(_:options:) heftSubstrings(in:options:)
     enumerateSubstrings(in:options:) heftSubstrings(in:options:)

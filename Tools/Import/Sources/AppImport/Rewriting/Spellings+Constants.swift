@@ -43,6 +43,9 @@ extension Spellings {
     UIContentSizeCategoryLarge UIContentSizeCategory.large
     UIContextualActionStyle UIContextualAction.Style
     UIEventType UIEvent.EventType
+    UIFontDescriptorFeatureSettingsAttribute UIFontDescriptor.AttributeName.featureSettings
+    UIFontFeatureTypeIdentifierKey UIFontDescriptor.FeatureKey.featureIdentifier
+    UIFontFeatureSelectorIdentifierKey UIFontDescriptor.FeatureKey.typeIdentifier
     UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
     UIImageOrientation UIImage.Orientation
     UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice

@@ -269,7 +269,8 @@ enum Spellings {
   ]
   /// Methods without arguments that are properties now, where they are called.
   static let calledProperties: Set<String> = [
-    "displayModeButtonItem", "editButtonItem", "intrinsicContentSize", "canBecomeFirstResponder",
+    "displayModeButtonItem", "fontDescriptor", "editButtonItem", "intrinsicContentSize",
+    "canBecomeFirstResponder",
     "isFirstResponder", "timeIntervalSinceReferenceDate", "previewActionItems", "isViewLoaded",
     "isAnimating", "isBeingPresented", "isBeingDismissed", "isKeyboardVisible", "prefersStatusBarHidden",
     "preferredStatusBarStyle", "topLayoutGuide", "supportedInterfaceOrientations", "isExclusiveTouch",

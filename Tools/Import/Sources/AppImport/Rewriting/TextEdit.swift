@@ -4,6 +4,8 @@ struct TextEdit: Equatable {
   var text: String
   /// In a few words, for the list of what is rewritten.
   var reason: String
+  /// Whether it is an argument's label, which comes before anything else that is put before the argument.
+  var isLabel = false
 }
 
 enum TextEdits {
@@ -14,8 +16,9 @@ enum TextEdits {
     let sorted = edits.enumerated().sorted {
       // An insertion before a place comes before a replacement of the text there.
       let (left, right) = ($0.element.range, $1.element.range)
-      return (left.lowerBound, left.isEmpty ? 0 : 1, -left.upperBound, $0.offset)
-        < (right.lowerBound, right.isEmpty ? 0 : 1, -right.upperBound, $1.offset)
+      func rank(_ edit: TextEdit) -> Int { edit.isLabel ? 0 : edit.range.isEmpty ? 1 : 2 }
+      return (left.lowerBound, rank($0.element), -left.upperBound, $0.offset)
+        < (right.lowerBound, rank($1.element), -right.upperBound, $1.offset)
     }.map(\.element)
     var result: [UInt8] = []
     var place = 0

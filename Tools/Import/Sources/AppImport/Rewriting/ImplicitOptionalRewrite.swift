@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// In Swift 2 a variable that was set to an implicitly unwrapped property was one as well; today it is optional unless its
+/// type says so.
+final class ImplicitOptionalRewrite: RewriteVisitor {
+  override var reason: String { "unwrapped by itself" }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard context.isSwift2, node.typeAnnotation == nil, node.pattern.is(IdentifierPatternSyntax.self),
+      let value = node.initializer?.value, let type = type(of: value)
+    else { return .visitChildren }
+    insert(": \(type)", after: node.pattern)
+    return .visitChildren
+  }
+
+  /// The declared type of a property that a value is read from, where that is implicitly unwrapped.
+  private func type(of value: ExprSyntax) -> String? {
+    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base {
+      // After a question mark it is optional anyway.
+      guard !base.trimmedDescription.contains("?") else { return nil }
+      let name = member.declName.baseName.text
+      if base.trimmedDescription == "self" { return own(name, of: value) }
+      let types = Set(context.index.classes.values.compactMap { $0.properties[name] })
+      return types.count == 1 ? types.first.flatMap(unwrapped) : nil
+    }
+    return value.as(DeclReferenceExprSyntax.self).flatMap { own($0.baseName.text, of: value) }
+  }
+
+  private func own(_ name: String, of node: some SyntaxProtocol) -> String? {
+    enclosingType(of: node).flatMap { context.index.property(name, of: $0) }.flatMap(unwrapped)
+  }
+
+  private func unwrapped(_ type: String) -> String? { type.hasSuffix("!") ? type : nil }
+}
