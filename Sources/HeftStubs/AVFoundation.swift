@@ -149,7 +149,21 @@ public final class AVAudioSession: NSObject {
   public func setCategory(_ category: String, with options: CategoryOptions = []) throws(NSError) {}
   public func setMode(_ mode: Mode) throws(NSError) {}
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws(NSError) {}
+  public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws(NSError) {}
+  public func setPreferredSampleRate(_ sampleRate: Double) throws(NSError) {}
+  public func setPreferredOutputNumberOfChannels(_ count: Int) throws(NSError) {}
+  public func overrideOutputAudioPort(_ port: PortOverride) throws(NSError) {}
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+    DispatchQueue.main.async { response(false) }
+  }
   public var outputVolume: Float { 1 }
+  public var sampleRate: Double { 44_100 }
+  public var ioBufferDuration: TimeInterval { 0.023 }
+}
+
+extension AVAudioSession {
+  /// Where sound goes against the usual.
+  public enum PortOverride: UInt, Sendable { case none, speaker }
 }
 
 /// A node that an engine plays through: it is silent.
@@ -249,6 +263,20 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 public final class AVAudioUnitTimePitch: AVAudioUnitEffect {
   public var pitch: Float = 0
   public var rate: Float = 1
+}
+/// A node that plays faster and higher.
+public final class AVAudioUnitVarispeed: AVAudioUnitEffect { public var rate: Float = 1 }
+/// A node that distorts.
+public final class AVAudioUnitDistortion: AVAudioUnitEffect {
+  public var preGain: Float = -6
+  public var wetDryMix: Float = 50
+  public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
+}
+public enum AVAudioUnitDistortionPreset: Int, Sendable {
+  case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1
+  case multiDecimated2, multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed
+  case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
+  case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 public final class AVAudioUnitDelay: AVAudioUnitEffect {
   public var delayTime: TimeInterval = 1

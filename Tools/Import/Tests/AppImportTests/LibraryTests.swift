@@ -29,6 +29,25 @@ final class LibraryTests {
     project.sources.map { ($0 as NSString).lastPathComponent }.sorted()
   }
 
+  @Test("The library of an example comes along from above it, also where the example's folder has its name")
+  func exampleOfItsLibrary() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    made.append(path)
+    let files = [
+      "Stars.podspec": "", "Stars/Classes/Sky/Stars.swift": "public class Stars {}",
+      "Example/Stars/AppDelegate.swift":
+        "import UIKit\nimport Stars\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "Example/Tests/Tests.swift": "import XCTest\nimport Stars\nclass Tests: XCTestCase {}",
+    ]
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: path + "/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(names(try XcodeProject(at: path + "/Example")) == ["AppDelegate.swift", "Stars.swift"])
+  }
+
   @Test(
     "A library comes along from where CocoaPods, Carthage or people put it, without its examples",
     arguments: [

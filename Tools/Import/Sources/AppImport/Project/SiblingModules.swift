@@ -28,12 +28,11 @@ struct SiblingModules {
       seen.formUnion(wanted)
       waiting = []
       for name in wanted {
-        // A folder of the app itself, as where a library is dragged into its project.
-        if known.contains(where: { $0.contains("/\(name)/") && $0.hasPrefix(folder) }) {
-          names.append(name)
+        guard let found = find(name, near: folder, known: known, walk: walk) else {
+          // A folder of the app itself, as where a library is dragged into its project.
+          if known.contains(where: { $0.contains("/\(name)/") && $0.hasPrefix(folder) }) { names.append(name) }
           continue
         }
-        guard let found = find(name, near: folder, known: known, walk: walk) else { continue }
         names.append(name)
         sources += found
         known.formUnion(found)
@@ -47,7 +46,8 @@ struct SiblingModules {
     _ name: String, near folder: String, known: Set<String>, walk: (String) -> [String]
   ) -> [String]? {
     for base in Self.bases(folder) {
-      for place in Self.folders(of: name, in: base) {
+      // A folder with sources of the app is the app's: one of an example may be called as its library.
+      for place in Self.folders(of: name, in: base) where !known.contains(where: { $0.hasPrefix(place + "/") }) {
         let found = walk(place).filter { $0.hasSuffix(".swift") && !known.contains($0) }
         if !found.isEmpty, !found.contains(where: Self.isApp) { return found }
       }
