@@ -275,7 +275,8 @@ public final class AVAudioUnitDistortion: AVAudioUnitEffect {
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1
   case multiDecimated2, multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed
-  case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
+  case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2,
+    multiEverythingIsBroken
   case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 public final class AVAudioUnitDelay: AVAudioUnitEffect {

@@ -47,6 +47,20 @@ struct CheckReportTests {
     #expect(found[1]["missing"] as? [String] == [])
   }
 
+  @Test("A library that the project lists and does not have comes with how it is put there")
+  func libraryOfOthers() throws {
+    let folder = try ProjectFolder([
+      "App/Posts.swift": "import UIKit\nimport Stars\nimport Vision\n", "Podfile": "pod 'Stars', '~> 4.5'",
+    ])
+    let report = CheckReport(try folder.package(), errors: [], other: "", heft: heft)
+    let found = try #require(try object(report)["frameworks"] as? [[String: Any]])
+    #expect(found.map { $0["name"] as? String } == ["Stars", "Vision"])
+    #expect(
+      found.map { $0["missing"] as? [String] } == [
+        ["It is a library of others that is not in the project: run `pod install`, and it comes along."], [],
+      ])
+  }
+
   @Test(
     "Every framework of stubs says what it does not do, but for that of which the app is told by an answer",
     arguments: ImportRewrite.stubbed.sorted())

@@ -16,7 +16,8 @@ public struct CheckReport {
     self.package = package
     self.errors = errors
     self.other = other
-    frameworks = MissingFramework.find(package.diagnostics, heft: heft)
+    frameworks = MissingFramework.find(
+      package.diagnostics, heft: heft, folder: package.project.folder)
   }
 
   private var warnings: [Diagnostic] {

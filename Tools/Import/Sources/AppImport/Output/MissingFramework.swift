@@ -15,7 +15,8 @@ struct MissingFramework: Equatable {
   /// - Parameters:
   ///   - diagnostics: The importer's diagnostics.
   ///   - heft: The checkout whose stubs say what they do not do.
-  static func find(_ diagnostics: [Diagnostic], heft: String) -> [Self] {
+  ///   - folder: The project's folder, where lists of libraries of others lie.
+  static func find(_ diagnostics: [Diagnostic], heft: String, folder: String = "") -> [Self] {
     var found: [String: Self] = [:]
     for diagnostic in diagnostics {
       guard let (name, isStub) = told(by: diagnostic) else { continue }
@@ -23,12 +24,30 @@ struct MissingFramework: Equatable {
       if !framework.files.contains(diagnostic.path) { framework.files.append(diagnostic.path) }
       found[name] = framework
     }
-    if !found.values.contains(where: \.isStub) { return found.values.sorted { $0.name < $1.name } }
-    let words = words(of: heft)
+    let words = found.values.contains(where: \.isStub) ? words(of: heft) : []
+    let others = libraries(in: folder)
     return found.values.sorted { $0.name < $1.name }.map { framework in
       var framework = framework
-      if framework.isStub { framework.missing = missing(in: framework.name, words) }
+      if framework.isStub {
+        framework.missing = missing(in: framework.name, words)
+      } else if let command = others.first(where: { $0.list.contains(framework.name) })?.command {
+        framework.missing = [
+          "It is a library of others that is not in the project: \(command), and it comes along."
+        ]
+      }
       return framework
+    }
+  }
+
+  /// The lists of libraries of others that a project has, each with how they are put beside it.
+  private static func libraries(in folder: String) -> [(list: String, command: String)] {
+    [
+      ("Podfile", "run `pod install`"), ("Cartfile", "run `carthage checkout`"),
+      ("Package.resolved", "put its sources into a folder `Packages`"),
+      (".gitmodules", "run `git submodule update --init`"),
+    ].compactMap { name, command in
+      let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+      return text.map { ($0, command) }
     }
   }
 

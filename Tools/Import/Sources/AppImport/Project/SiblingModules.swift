@@ -30,7 +30,9 @@ struct SiblingModules {
       for name in wanted {
         guard let found = find(name, near: folder, known: known, walk: walk) else {
           // A folder of the app itself, as where a library is dragged into its project.
-          if known.contains(where: { $0.contains("/\(name)/") && $0.hasPrefix(folder) }) { names.append(name) }
+          if known.contains(where: { $0.contains("/\(name)/") && $0.hasPrefix(folder) }) {
+            names.append(name)
+          }
           continue
         }
         names.append(name)
@@ -47,7 +49,8 @@ struct SiblingModules {
   ) -> [String]? {
     for base in Self.bases(folder) {
       // A folder with sources of the app is the app's: one of an example may be called as its library.
-      for place in Self.folders(of: name, in: base) where !known.contains(where: { $0.hasPrefix(place + "/") }) {
+      for place in Self.folders(of: name, in: base)
+      where !known.contains(where: { $0.hasPrefix(place + "/") }) {
         let found = walk(place).filter { $0.hasSuffix(".swift") && !known.contains($0) }
         if !found.isEmpty, !found.contains(where: Self.isApp) { return found }
       }
