@@ -17,6 +17,8 @@ struct Importer: Sendable {
   let output: String
   /// The folder for everything that is built and written.
   let scratch: String
+  /// That folder where the user has chosen it by `HEFT_SCRATCH`; nil is one of the checkout's.
+  let chosenScratch: String?
 
   init(project: String) throws {
     guard let heft = Checkout.current else {
@@ -35,6 +37,7 @@ struct Importer: Sendable {
     if let chosen, let refusal = folder.refusal(of: chosen, option: "with HEFT_SCRATCH") {
       throw ValidationError(refusal)
     }
+    chosenScratch = chosen
     scratch = chosen ?? heft + "/.build-wasm"
     // The same from run to run, so that what is built stays built.
     let hash = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }

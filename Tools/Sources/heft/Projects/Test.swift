@@ -68,19 +68,18 @@ struct TestCommand: ParsableCommand {
     throw ExitCode.failure
   }
 
-  /// Where the library and all projects' tests are built. SwiftPM plans anew where its folder had another package.
+  /// Where the library and all projects' tests are built: with the checkout's own tests, which have most of it, or in the
+  /// folder that the user has chosen for everything.
   private func scratch(_ importer: Importer, for folder: String) throws -> String {
-    let scratch = importer.scratch + "/tests"
+    let scratch = importer.chosenScratch.map { $0 + "/tests" } ?? importer.heft + "/.build"
     let files = FileManager.default
     try files.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-    let stamp = scratch + "/setting.stamp"
-    if (try? String(contentsOfFile: stamp, encoding: .utf8)) != folder {
-      for name in try files.contentsOfDirectory(atPath: scratch) where name.hasSuffix(".yaml") {
-        try files.removeItem(atPath: scratch + "/" + name)
-      }
-      try folder.write(toFile: stamp, atomically: true, encoding: .utf8)
+    // SwiftPM takes up the plan that it finds there, also another package's.
+    for name in try files.contentsOfDirectory(atPath: scratch) where name.hasSuffix(".yaml") {
+      let plan = files.contents(atPath: scratch + "/" + name) ?? Data()
+      if plan.range(of: Data(folder.utf8)) == nil { try files.removeItem(atPath: scratch + "/" + name) }
     }
-    if !files.fileExists(atPath: scratch + "/debug") {
+    if !files.fileExists(atPath: scratch + "/debug/Modules/HeftTesting.swiftmodule") {
       FileHandle.standardError.write(
         Data("heft: building the library for tests; the first time this takes some minutes\n".utf8))
     }
