@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from heft_browser import DESKTOP, PHONE, SMALL_PHONE
+from heft_browser import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from home_screen import Home
 from playwright.sync_api import expect
 from shown import still
@@ -42,8 +42,9 @@ def test_nothing_is_found_on_the_home_screen(open_page, color_scheme):
     assert found(page) == []
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, DESKTOP], ids=str)
-@pytest.mark.parametrize("color_scheme", ["light", "dark"])
+# Colors differ by the appearance and places by the screen: each is seen once with another's.
+@pytest.mark.parametrize(
+    ("screen", "color_scheme"), [(PHONE, "dark"), (SMALL_PHONE, "light"), (TABLET, "dark"), (DESKTOP, "light")], ids=str)
 @pytest.mark.parametrize("app", ["doodles"])
 @pytest.mark.rule("HOME-20")
 def test_nothing_is_found_on_the_screens_and_cards_of_doodles(page, screen, color_scheme):

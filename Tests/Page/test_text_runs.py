@@ -16,6 +16,12 @@ SHOWN = """async ([kind, text, runs, paragraph]) => {
   window.shown = kind === "label" ? new Label(element) : new Field(element, 9, quiet, true);
   window.shown.setText(text);
   window.shown.setStyle(style, "#000000");
+  // As wide as the element, and to read: an editable one has an element of its own.
+  const field = {
+    placeholder: "", isSecure: false, isReadOnly: true, isEnabled: true, keyboard: 0, returnKey: 0, capitalization: 0,
+    correctsText: false, caretColor: 0, placeholderColor: 0, borderColor: 0, left: 0, right: 0,
+  };
+  if (kind !== "label") window.shown.setFieldStyle(field, () => "transparent");
   window.shown.setRuns(runs, [paragraph].flat());
   window.element = element;
 }"""
@@ -127,10 +133,11 @@ def test_text_that_does_not_fit_ends_as_its_label_says(page):
     seen, text, overflow, height = page.evaluate(ENDS, [2, 1, None])
     assert seen.startswith("Alpha b") and (text, overflow, height) == (WORDS, "clip", 24)
     seen, text, overflow, height = page.evaluate(ENDS, [0, 1, None])
-    assert seen.strip() == "Alpha" or seen.strip() == "Alpha beta"
+    assert seen.strip() in ("Alpha", "Alpha beta")
     assert (text, height) == (WORDS, 24)
     seen, _, _, height = page.evaluate(ENDS, [1, 2, None])
-    assert height == 48 and len(seen) > 12 and WORDS.startswith(seen.strip())
+    # A space at the end of a line hangs over its edge.
+    assert height == 48 and len(seen) > 12 and WORDS.replace(" ", "").startswith(seen.replace(" ", ""))
     seen, text, overflow, _ = page.evaluate(ENDS, [3, 1, None])
     assert seen.endswith("omega") and not seen.startswith("A") and (text, overflow) == (WORDS, "ellipsis")
     seen, text, _, _ = page.evaluate(ENDS, [5, 1, None])

@@ -56,7 +56,8 @@ final class ImportRewrite: RewriteVisitor {
       // A framework of the project's own is part of the one module that it becomes.
       replace(node, with: "import Heft; import HeftStubs")
     } else {
-      remove(node)
+      // Most of those bring UIKit's and Foundation's names along, too: without them each of these would be an error.
+      replace(node, with: "import Heft; import HeftStubs")
       warn(node, "\(name) is not here; what uses it does nothing, or is left out.")
     }
     return .skipChildren
