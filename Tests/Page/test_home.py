@@ -1,4 +1,4 @@
-"""The home screen, as a person uses it: icons, their menus under real force, and the ways between apps."""
+"""The home screen, as a person uses it: icons, their menus under real force, and going from one app to another."""
 
 import re
 
@@ -67,7 +67,7 @@ def test_the_blurred_copies_that_wait_are_not_seen(home, page):
 
 
 @pytest.mark.parametrize("reduced_motion", ["reduce"])
-def test_with_less_motion_the_ways_lead_to_the_same_places(home):
+def test_with_less_motion_one_gets_to_the_same_places(home):
     home.open("Doodles")
     home.leave()
     home.menu("Doodles", "New Doodle")
