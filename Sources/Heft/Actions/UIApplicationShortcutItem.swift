@@ -44,6 +44,14 @@ public class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
+  /// The same with the texts that others stand for.
+  func localized(by texts: [String: String]) -> UIApplicationShortcutItem {
+    var content = content
+    content.title = texts[content.title] ?? content.title
+    content.subtitle = content.subtitle.map { texts[$0] ?? $0 }
+    return UIApplicationShortcutItem(content)
+  }
+
   /// The app's own name for the kind of action.
   public var type: String { content.type }
   /// The title that the user reads.

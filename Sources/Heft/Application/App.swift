@@ -71,8 +71,9 @@ public struct AppDocument: Sendable {
 
 /// An app as the simulator knows it before it runs.
 public final class App {
-  /// The name under the icon.
-  public let name: String
+  /// The name under the icon, in the user's language where the app has it in that.
+  public var name: String { shownTexts["CFBundleDisplayName"] ?? ownName }
+  private let ownName: String
   /// The picture on the home screen: the text of a square SVG, drawn up to its edges, whose corners the home screen
   /// rounds. Empty is a picture of the name's first letter.
   public let icon: String
@@ -82,14 +83,20 @@ public final class App {
   public let assets: [AppAsset]
   /// The pages that its web views find.
   public let documents: [AppDocument]
-  /// The static quick actions, in the order of the app's declaration.
-  public let shortcutItems: [UIApplicationShortcutItem]
+  /// The static quick actions, in the order of the app's declaration and in the user's language where the app has it.
+  public var shortcutItems: [UIApplicationShortcutItem] {
+    shownTexts.isEmpty ? declaredItems : declaredItems.map { $0.localized(by: shownTexts) }
+  }
+  private let declaredItems: [UIApplicationShortcutItem]
+  /// What the home screen shows of the app in the user's language, by the texts of its own: the table `InfoPlist`.
+  private var shownTexts: [String: String] = [:]
 
   /// The texts of `NSLocalizedString` by table and key; the table of a file `Localizable.strings` is `Localizable`.
   public var localizedStrings: [String: [String: String]] = [:]
   /// The language of `localizedStrings`, by its tag: `en`, `pt-BR`.
   public var developmentLanguage = "en"
-  /// The texts in further languages.
+  /// The texts in further languages. In the table `InfoPlist` are the app's name, by the key `CFBundleDisplayName`, and the titles
+  /// of its static quick actions, by those in the language of the app.
   public var localizations: [AppLocalization] = []
   /// The colors that `UIColor(named:)` finds.
   public var colors: [String: UIColor] = [:]
@@ -136,13 +143,13 @@ public final class App {
     sceneDelegate: (() -> any UIWindowSceneDelegate)? = nil,
     delegate: @escaping () -> any UIApplicationDelegate
   ) {
-    self.name = name
+    ownName = name
     self.icon = icon
     self.bundleIdentifier = bundleIdentifier
     self.assets = assets
     self.documents = documents
     self.storyboards = storyboards
-    self.shortcutItems = shortcutItems
+    declaredItems = shortcutItems
     makeDelegate = delegate
     makeSceneDelegate = sceneDelegate
     if let rootViewController {
@@ -154,6 +161,13 @@ public final class App {
     } else {
       makeRootViewController = nil
     }
+  }
+
+  /// Shows the app's name and quick actions in the first of the user's languages that the app has.
+  ///
+  /// - Parameter languages: The user's, by their tags, the best first.
+  package func localize(for languages: [String]) {
+    shownTexts = localization(for: languages)?["InfoPlist"] ?? [:]
   }
 
   func asset(named name: String) -> AppAsset? { assets.first { $0.name == name } }

@@ -68,11 +68,15 @@ extension AppProcess {
     return app.localizedStrings[table]?[key]
   }
 
-  /// The texts in the user's language where that is not the development language.
-  private var localization: [String: [String: String]]? {
-    if app.localizations.isEmpty { return nil }
-    let offered = [app.developmentLanguage] + app.localizations.map { $0.language }
-    let place = LanguageChoice.choose(offered, for: services.languages)
-    return place == 0 ? nil : app.localizations[place - 1].strings
+  private var localization: [String: [String: String]]? { app.localization(for: services.languages) }
+}
+
+extension App {
+  /// The texts in the user's language; nil where that is the development language.
+  func localization(for languages: [String]) -> [String: [String: String]]? {
+    if localizations.isEmpty { return nil }
+    let offered = [developmentLanguage] + localizations.map { $0.language }
+    let place = LanguageChoice.choose(offered, for: languages)
+    return place == 0 ? nil : localizations[place - 1].strings
   }
 }

@@ -13,7 +13,9 @@ extension Device {
   /// - Parameter app: The app, running or not.
   /// - Returns: At most as many as the home screen shows.
   public func shortcutItems(of app: App) -> [UIApplicationShortcutItem] {
-    Array((app.shortcutItems + services.dynamicShortcutItems(of: app)).prefix(Device.mostShortcutItems))
+    app.localize(for: services.languages)
+    return Array(
+      (app.shortcutItems + services.dynamicShortcutItems(of: app)).prefix(Device.mostShortcutItems))
   }
 
   /// Returns the widget that the home screen shows above an app's actions; nil where the app has set none.

@@ -65,6 +65,7 @@ public final class Device: NSObject {
   /// Launches an app while no app is in front.
   func start(_ app: App, with item: UIApplicationShortcutItem?) {
     guard let screen else { return }
+    app.localize(for: services.languages)
     let process = AppProcess(
       app: app, host: host, numbers: numbers, services: services, screen: appScreen(screen), traits: traits,
       reducesMotion: appearance.reducesMotion, now: input.clock.now)

@@ -28,6 +28,36 @@ struct LocalizationTests {
     #expect(text("hello", languages: languages) == expected)
   }
 
+  @Test("The name and the quick actions are shown in the user's language as well", .rule("APP-34"))
+  func shownTexts() {
+    let app = App(
+      name: "Notes", bundleIdentifier: "test.notes",
+      shortcutItems: [
+        UIApplicationShortcutItem(
+          type: "new", localizedTitle: "New Note", localizedSubtitle: "On paper", icon: nil,
+          userInfo: ["row": 1]),
+        UIApplicationShortcutItem(type: "find", localizedTitle: "Find"),
+      ], delegate: { PlainDelegate() })
+    app.localizations = [
+      AppLocalization(
+        language: "de",
+        strings: [
+          "InfoPlist": ["CFBundleDisplayName": "Notizen", "New Note": "Neue Notiz", "On paper": "Auf Papier"]
+        ])
+    ]
+    let device = TestDevice(app)
+    #expect(app.name == "Notes")
+    device.device.handle(.setting(name: .languages, value: "de-AT,en"))
+    let items = device.device.shortcutItems(of: app)
+    #expect(items.map(\.localizedTitle) == ["Neue Notiz", "Find"])
+    #expect(items.map(\.localizedSubtitle) == ["Auf Papier", nil])
+    #expect(items.first?.type == "new" && items.first?.userInfo?["row"]?.integer == 1)
+    #expect(app.name == "Notizen")
+    device.device.handle(.setting(name: .languages, value: "en"))
+    #expect(device.device.shortcutItems(of: app).map(\.localizedTitle) == ["New Note", "Find"])
+    #expect(app.name == "Notes")
+  }
+
   @Test("A key that the language lacks is that of the development language", .rule("APP-32"))
   func missing() {
     #expect(text("bye", languages: "de") == "Bye")

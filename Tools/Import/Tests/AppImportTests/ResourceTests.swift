@@ -75,6 +75,7 @@ struct ResourceTests {
       "App/en.lproj/Localizable.strings": "/* A greeting */ \"hello\" = \"Good \\\"day\\\"\";",
       "App/de.lproj/Localizable.strings": "\"hello\" = \"Guten Tag\"; \"only\" = \"nur\";",
       "App/en.lproj/InfoPlist.strings": "NEW = \"New note\";",
+      "App/de.lproj/InfoPlist.strings": "NEW = \"Neue Notiz\"; CFBundleDisplayName = \"Notizen\";",
       "App/fr.lproj/Rooms.strings": "\"kitchen\" = \"cuisine\";",
       "App/Errors.xcstrings":
         "{\"sourceLanguage\": \"en\", \"strings\": {\"Full\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Voll\"}}}}}}",
@@ -86,6 +87,8 @@ struct ResourceTests {
     #expect(texts.contains("\"bye\": \"So long\","))
     #expect(texts.contains("AppLocalization(language: \"de\", strings: ["))
     #expect(texts.contains("\"only\": \"nur\","))
+    #expect(texts.contains("\"New note\": \"Neue Notiz\","))
+    #expect(texts.contains("\"CFBundleDisplayName\": \"Notizen\","))
     #expect(texts.contains("\"kitchen\": \"cuisine\","))
     #expect(texts.contains("\"Full\": \"Full\","))
     #expect(package.file("main.swift").contains("app.localizedStrings = ProjectStrings.all"))

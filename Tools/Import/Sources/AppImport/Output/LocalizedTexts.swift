@@ -15,6 +15,8 @@ struct LocalizedTexts {
   /// The texts in further languages, by their tags.
   private(set) var others: [String: Tables] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The keys or texts of the quick actions' titles.
+  private let titles: [String]
 
   /// Reads the `.strings`, `.stringsdict` and `.xcstrings` files of a project.
   ///
@@ -24,6 +26,9 @@ struct LocalizedTexts {
   init(_ project: XcodeProject) {
     language = LanguageTag.normalized(project.info["CFBundleDevelopmentRegion"]?.string ?? "en")
     ranks = LanguageTag.withParents(language) + [LanguageTag.base]
+    titles = (project.info["UIApplicationShortcutItems"]?.array ?? []).flatMap { item in
+      ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"].compactMap { item[$0]?.string }
+    }
     var found: [String: [(rank: Int, texts: [String: String])]] = [:]
     // A plural counts before the plain text of its key.
     for path in project.strings.sorted(by: { !Self.isPlural($0) && Self.isPlural($1) }) {
@@ -129,8 +134,22 @@ struct LocalizedTexts {
   }
 
   private func asked(_ languages: [String: Tables]) -> [(language: String, tables: Tables)] {
-    languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value.filter { $0.key != "InfoPlist" }) }
-      .filter { !$0.tables.isEmpty }
+    languages.sorted { $0.key < $1.key }.map { language, tables in
+      var tables = tables
+      tables["InfoPlist"] = tables["InfoPlist"].map(shown)
+      return (language, tables.filter { !$0.value.isEmpty })
+    }.filter { !$0.tables.isEmpty }
+  }
+
+  /// What the home screen shows of the app in a language: its name, and the quick actions' texts by those in the development
+  /// language, which the app declares them with.
+  private func shown(_ texts: [String: String]) -> [String: String] {
+    var shown: [String: String] = [:]
+    shown["CFBundleDisplayName"] = texts["CFBundleDisplayName"] ?? texts["CFBundleName"]
+    for title in titles {
+      if let text = texts[title] { shown[tables["InfoPlist"]?[title] ?? title] = text }
+    }
+    return shown
   }
 
   /// The tables that the app's sources ask for, as Swift; nil where there are none.
