@@ -21,23 +21,9 @@ extension UIActivityIndicatorView {
   }
 }
 
-/// The key of a keyboard's curve in the user info of its notifications; it is never there.
-extension UIResponder {
-  public static var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-  public static var keyboardWillChangeFrameNotification: Notification.Name {
-    Notification.Name("UIKeyboardWillChangeFrameNotification")
-  }
-  public static var keyboardDidChangeFrameNotification: Notification.Name {
-    Notification.Name("UIKeyboardDidChangeFrameNotification")
-  }
-}
-
 extension Notification.Name {
   public static var UIDeviceOrientationDidChange: Notification.Name {
     UIDevice.orientationDidChangeNotification
-  }
-  public static var UIKeyboardWillChangeFrame: Notification.Name {
-    UIResponder.keyboardWillChangeFrameNotification
   }
 }
 

@@ -44,6 +44,14 @@ extension UIResponder {
   public static var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
+  /// The keyboard is about to come or to go.
+  public static var keyboardWillChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  }
+  /// The keyboard has come or gone.
+  public static var keyboardDidChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidChangeFrameNotification")
+  }
   /// Names the keyboard's place before in the user info of its notifications, an `NSValue` of a rectangle.
   public static var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
   /// Names the keyboard's place afterwards, an `NSValue` of a rectangle without height: the host's own keyboard covers the
@@ -51,6 +59,11 @@ extension UIResponder {
   public static var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
   /// Names the seconds that its coming takes, an `NSNumber`.
   public static var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+  /// Names the curve of its coming, an `NSNumber` of `UIView.AnimationCurve.easeInOut`: UIKit's own number, 7, is no curve that
+  /// has a name.
+  public static var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  /// Names whether the keyboard is this app's, an `NSNumber` that is always true.
+  public static var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 extension UITextField {
@@ -90,6 +103,10 @@ extension Notification.Name {
   public static var UIKeyboardWillHide: Self { UIResponder.keyboardWillHideNotification }
   @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
   public static var UIKeyboardDidHide: Self { UIResponder.keyboardDidHideNotification }
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  public static var UIKeyboardWillChangeFrame: Self { UIResponder.keyboardWillChangeFrameNotification }
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+  public static var UIKeyboardDidChangeFrame: Self { UIResponder.keyboardDidChangeFrameNotification }
   @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
   public static var UITextFieldTextDidChange: Self { UITextField.textDidChangeNotification }
 }
@@ -116,7 +133,9 @@ extension AppProcess {
   func keyboardCame() {
     guard !isKeyboardShown else { return }
     isKeyboardShown = true
+    tellOfKeyboard(UIResponder.keyboardWillChangeFrameNotification)
     tellOfKeyboard(UIResponder.keyboardWillShowNotification)
+    tellOfKeyboard(UIResponder.keyboardDidChangeFrameNotification)
     tellOfKeyboard(UIResponder.keyboardDidShowNotification)
   }
 
@@ -128,7 +147,9 @@ extension AppProcess {
         return
       }
       process.isKeyboardShown = false
+      process.tellOfKeyboard(UIResponder.keyboardWillChangeFrameNotification)
       process.tellOfKeyboard(UIResponder.keyboardWillHideNotification)
+      process.tellOfKeyboard(UIResponder.keyboardDidChangeFrameNotification)
       process.tellOfKeyboard(UIResponder.keyboardDidHideNotification)
     }
   }
@@ -137,11 +158,14 @@ extension AppProcess {
     guard let notificationCenter else { return }
     let size = screen.bounds.size
     let frame = NSValue(cgRect: CGRect(x: 0, y: size.height, width: size.width, height: 0))
+    let curve = NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue)
     notificationCenter.post(
       name: name, object: nil,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: frame, UIResponder.keyboardFrameEndUserInfoKey: frame,
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+        UIResponder.keyboardAnimationCurveUserInfoKey: curve,
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
 }

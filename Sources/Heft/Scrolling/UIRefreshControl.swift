@@ -9,7 +9,7 @@ open class UIRefreshControl: UIControl {
   /// The scroll view whose `refreshControl` this is.
   @Weak final var scrollView: UIScrollView? = nil
 
-  /// A control, for `UIScrollView.refreshControl`.
+  /// A control, for `UIScrollView.refreshControl`, or for a scroll view's subviews.
   ///
   /// - Parameter frame: Ignored: the scroll view places the control.
   public override init(frame: CGRect) {
@@ -41,6 +41,22 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
     wheel.stopAnimating()
     roomChanged()
+  }
+
+  /// As a subview of a scroll view it is the one that its content pulls, as before iOS 10.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard superview !== scrollView else { return }
+    leaveScrollView()
+    (superview as? UIScrollView)?.pull(self)
+  }
+
+  /// No content pulls it any more.
+  fileprivate final func leaveScrollView() {
+    guard let scrollView else { return }
+    self.scrollView = nil
+    scrollView.scroll.pull = nil
+    scrollView.updateInsets()
   }
 
   private final func roomChanged() {
@@ -119,19 +135,30 @@ extension UIScrollView {
     get { (scroll.pull as? RefreshPull)?.control }
     set {
       if newValue === refreshControl { return }
-      if let old = refreshControl {
-        old.scrollView = nil
-        old.removeFromSuperview()
-      }
-      scroll.pull = newValue.map { RefreshPull($0) }
       if let newValue {
-        newValue.scrollView = self
+        pull(newValue)
         insertSubview(newValue, at: 0)
-        alwaysBounceVertical = true
+      } else {
+        dropPull()
       }
-      updateInsets()
-      scroll.pull?.moved(in: self)
     }
+  }
+
+  private final func dropPull() {
+    guard let control = refreshControl else { return }
+    control.leaveScrollView()
+    control.removeFromSuperview()
+  }
+
+  /// Lets a control follow the content, in place of the one before.
+  fileprivate final func pull(_ control: UIRefreshControl) {
+    dropPull()
+    control.leaveScrollView()
+    scroll.pull = RefreshPull(control)
+    control.scrollView = self
+    alwaysBounceVertical = true
+    updateInsets()
+    scroll.pull?.moved(in: self)
   }
 }
 

@@ -123,6 +123,61 @@ struct SmallControlTests {
   }
 
   @Test(
+    "A refresh control among a table's subviews is the one that its rows pull, until it is taken out",
+    .rule("CONTROL-17"), arguments: [true, false])
+  func refreshSubview(isInserted: Bool) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let control = UIRefreshControl()
+    var times = 0
+    run {
+      table.contentInsetAdjustmentBehavior = .never
+      control.addAction(UIAction(title: "") { _ in times += 1 }, for: .valueChanged)
+      if isInserted { table.insertSubview(control, at: 0) } else { table.addSubview(control) }
+      sheet.addSubview(table)
+    }
+    #expect(table.refreshControl === control)
+    func pull() {
+      let touch = device.press(at: 100, 50, force: 0.5)
+      for step in 1...10 {
+        device.advance(by: 0.05)
+        touch.move(to: 100, 50 + 30 * Double(step))
+      }
+      device.advance(by: 0.3)
+      touch.lift()
+      device.advance(by: 2)
+    }
+    pull()
+    #expect(times == 1)
+    #expect(control.isRefreshing)
+    #expect(table.contentOffset.y == -60)
+    run { control.endRefreshing() }
+    device.advance(by: 1)
+    #expect(table.contentOffset.y == 0)
+    run { control.removeFromSuperview() }
+    #expect(table.refreshControl == nil)
+    pull()
+    #expect(times == 1)
+  }
+
+  @Test("A scroll view has one refresh control, and a refresh control one scroll view", .rule("CONTROL-17"))
+  func oneRefreshControl() {
+    let (first, second) = (UIScrollView(), UIScrollView())
+    let (control, other) = (UIRefreshControl(), UIRefreshControl())
+    run {
+      first.addSubview(control)
+      first.refreshControl = other
+      #expect(first.refreshControl === other)
+      #expect(control.superview == nil)
+      second.addSubview(other)
+      #expect(first.refreshControl == nil)
+      #expect(second.refreshControl === other)
+      #expect(other.superview === second)
+      second.refreshControl = nil
+      #expect(other.superview == nil)
+    }
+  }
+
+  @Test(
     "Two fingers that turn about each other rotate, from 0 and in the shorter direction", .rule("GESTURE-18"))
   func rotation() {
     let recognizer = UIRotationGestureRecognizer()

@@ -122,6 +122,43 @@ struct NotificationTests {
     #expect(listener.heard == ["WillShow at \(height)", "DidHideN at \(height)"])
   }
 
+  @Test(
+    "The keyboard's place changes as it comes and as it goes, with the time and the curve",
+    .rule("FOUNDATION-23"))
+  func theKeyboardsPlaceIsTold() {
+    let listener = Listener()
+    var told: [String] = []
+    device.run {
+      let center = NotificationCenter.default
+      for name in [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ] {
+        center.addObserver(listener, selector: Listener.changed, name: name, object: nil)
+      }
+      center.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { notification in
+        let number = { (key: String) in (notification.userInfo?[key] as? NSNumber)?.doubleValue ?? -1 }
+        let curve = UIView.AnimationCurve(
+          rawValue: Int(number(UIResponder.keyboardAnimationCurveUserInfoKey)))
+        let seconds = number(UIResponder.keyboardAnimationDurationUserInfoKey)
+        told.append("\(curve == .easeInOut) \(seconds) \(number(UIResponder.keyboardIsLocalUserInfoKey))")
+      }
+    }
+    device.run { _ = text.field.becomeFirstResponder() }
+    #expect(heard(by: listener) == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+    listener.heard = []
+    device.run { _ = text.root.endEditing(true) }
+    #expect(heard(by: listener) == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+    #expect(told == ["true 0.25 1.0", "true 0.25 1.0"])
+  }
+
+  private func heard(by listener: Listener) -> [String] {
+    listener.heard.map { String($0.dropFirst(10).dropLast(12)) }
+  }
+
   @Test("A field's editing is told with the field", .rule("FOUNDATION-7"))
   func aFieldIsTold() {
     var heard: [String] = []
