@@ -81,8 +81,8 @@ public enum CATransaction {
     current?.timing = function
   }
 
-  /// Sets the closure that is called once every animation that is added until the commit has ended. Set it before they
-  /// are added.
+  /// Sets the closure that is called once every animation that is added until the commit has ended, of layers and of views.
+  /// Set it before they are added.
   ///
   /// - Parameter block: Called once; nil calls nothing.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current?.completion = block }

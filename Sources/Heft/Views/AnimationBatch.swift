@@ -49,6 +49,8 @@ final class AnimationBatch {
   /// How many properties are still on their way.
   private var running = 0
   private var wasCutShort = false
+  /// The transaction that waits for it.
+  private var transaction: LayerTransaction?
   /// The views that it moves, where an animator asks.
   var views: [UIView]?
 
@@ -69,6 +71,8 @@ final class AnimationBatch {
     self.duration = duration
     self.curve = curve
     self.completion = completion
+    transaction = AppProcess.current?.transaction
+    transaction?.begin()
   }
 
   func progress(at time: Double) -> Double {
@@ -108,8 +112,14 @@ final class AnimationBatch {
   }
 
   private func complete() {
-    guard let completion else { return }
-    process.wrappedValue?.later { [wasCutShort] in completion(!wasCutShort) }
+    if let completion { process.wrappedValue?.later { [wasCutShort] in completion(!wasCutShort) } }
+    leaveTransaction()
+  }
+
+  /// Its transaction waits no longer for it.
+  func leaveTransaction() {
+    transaction?.end()
+    transaction = nil
   }
 }
 

@@ -304,6 +304,7 @@ public final class UIViewPropertyAnimator: NSObject {
   private func leave(at position: UIViewAnimatingPosition) {
     guard let batch else { return }
     self.batch = nil
+    batch.leaveTransaction()
     let share = batch.heldShare ?? 0
     let views = batch.views ?? []
     batch.views = nil
@@ -311,6 +312,7 @@ public final class UIViewPropertyAnimator: NSObject {
     let later = delayedBatches
     delayedBatches = []
     for (delay, batch) in later {
+      batch.leaveTransaction()
       let views = batch.views ?? []
       batch.views = nil
       for view in views {
