@@ -140,17 +140,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives labels of several lines the height that they need in their width. Returns whether the height of any has changed.
+  /// Gives texts of several lines the height that they need in their width. Returns whether the height of any has changed.
   func followWidths() -> Bool {
     var isAny = false
     for box in boxes {
-      guard let label = box.view as? UILabel, label.numberOfLines != 1, box.known.isEmpty,
-        let state = label.constraining as? ViewConstraints
-      else { continue }
+      guard let view = box.view, box.known.isEmpty, let state = view.constraining as? ViewConstraints else {
+        continue
+      }
       let width = solver.value(of: box.width)
-      guard width > 0 else { continue }
-      // Half a point, so that a sum which is rounded does not break a line.
-      let height = Double(label.sizeThatFits(CGSize(width: CGFloat(width + 0.5), height: 0)).height)
+      guard width > 0, let needed = view.contentHeight(inWidth: CGFloat(width)) else { continue }
+      let height = Double(needed)
       guard height != box.heightWish.value else { continue }
       isAny = true
       hold(&box.heightWish, box.height, height, state.hugging.vertical, state.resistance.vertical, false)

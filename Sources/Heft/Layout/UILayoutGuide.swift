@@ -74,8 +74,10 @@ enum LayoutNumbers {
   static let edge: CGFloat = 20
   /// The margin of a view.
   static let margin: CGFloat = 8
-  /// The margin at the sides of a controller's view.
+  /// The margin at the sides of a controller's view, and of the content of a table's rows and headers.
   static let side: CGFloat = 16
+  /// The margin above and below the content of a row, as UIKit's since iOS 11.
+  static let rowMargin: CGFloat = 11
   /// The widest readable text, as UIKit's at the usual size of text.
   static let readableWidth: CGFloat = 672
   /// How far the baseline is below a line's middle, of the size of the font [our choice: half of a capital].

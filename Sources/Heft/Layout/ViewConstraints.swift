@@ -337,17 +337,13 @@ extension UIView {
   /// The same, and no wider than is good to read: 672 points.
   public final var readableContentGuide: UILayoutGuide { guide(.readable) }
 
-  /// The room between the view's edges and its content: 8 points, and 16 at the sides of a controller's view, plus the
-  /// safe area. Setting it sets the margins without the safe area.
+  /// The room between the view's edges and its content: 8 points, 16 at the sides of a controller's view and of what is in a
+  /// row, a header or a footer of a table, and 11 above and below a row's, plus the safe area. Setting it sets the margins without
+  /// the safe area.
   public final var layoutMargins: UIEdgeInsets {
     get {
       let safe = safeAreaInsets
-      let usual = LayoutNumbers.margin
-      let own =
-        (constraining as? ViewConstraints)?.margins
-        ?? (controller == nil
-          ? UIEdgeInsets(top: usual, left: usual, bottom: usual, right: usual)
-          : UIEdgeInsets(top: 0, left: LayoutNumbers.side, bottom: 0, right: LayoutNumbers.side))
+      let own = (constraining as? ViewConstraints)?.margins ?? usualMargins
       return UIEdgeInsets(
         top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
         right: own.right + safe.right)
@@ -357,6 +353,18 @@ extension UIView {
       LayoutEngine.existing(for: self)?.markDirty()
       setNeedsLayout()
     }
+  }
+
+  private var usualMargins: UIEdgeInsets {
+    var (across, down) = (LayoutNumbers.side, LayoutNumbers.margin)
+    if controller != nil {
+      down = 0
+    } else if layout.usualMargins == .row {
+      down = LayoutNumbers.rowMargin
+    } else if layout.usualMargins == .plain {
+      across = LayoutNumbers.margin
+    }
+    return UIEdgeInsets(top: down, left: across, bottom: down, right: across)
   }
 
   fileprivate func edgeGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide { guide(kind) }

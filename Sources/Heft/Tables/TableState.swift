@@ -34,6 +34,8 @@ final class TableState {
   var index: SectionIndexView?
   /// The rows and sections as the host was told of them last.
   var toldLists: [ListDescription] = []
+  /// The width in which headers and footers were last measured.
+  var measuredWidth: CGFloat = -1
   /// The width for which the cells were last laid out.
   var width: CGFloat = -1
   var isTiling = false
@@ -96,6 +98,8 @@ struct TableSectionText {
   /// Whether the delegate is asked for a view once the header or the footer is visible.
   var asksForHeader = false
   var asksForFooter = false
+  /// Whether the height of the header or of the footer follows the width of the table.
+  var followsWidth = false
   /// The name that a view gives in place of the header.
   var name: String?
   /// The rows that are as high as their content.

@@ -32,8 +32,9 @@ extension UITableView {
   private func followWidth() {
     guard table.width != bounds.size.width else { return }
     table.width = bounds.size.width
-    if table.sections.contains(where: { $0.footer != nil }), table.swipe == nil {
-      // The height of words follows the width; the cells stay.
+    let isMeasured = table.measuredWidth == table.width
+    if !isMeasured, table.swipe == nil, table.sections.contains(where: { $0.followsWidth }) {
+      // The height of words and of constraints follows the width; the cells stay.
       let counts = table.layout.sections.map { $0.rows.count }
       let layout = askForLayout()
       if layout.sections.map({ $0.rows.count }) == counts { table.layout = layout }

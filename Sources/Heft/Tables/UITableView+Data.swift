@@ -70,6 +70,7 @@ extension UITableView {
     let count = askForSectionCount()
     table.sections = []
     table.hasEstimates = false
+    table.measuredWidth = bounds.size.width
     var sections: [TableLayout.Section] = []
     for number in 0..<count {
       var section = TableLayout.Section()
@@ -99,6 +100,7 @@ extension UITableView {
       text.name = UITableView.name(of: view)
       text.asksForHeader = keepForReuse(view)
       if !text.asksForHeader { text.headerView = view }
+      text.followsWidth = true
       return Double(height(ofEdge: view))
     }
     return Double(usualHeaderHeight(section, hasTitle: !(text.header ?? "").isEmpty))
@@ -126,8 +128,10 @@ extension UITableView {
     if let view = table.delegate?.tableView(self, viewForFooterInSection: section) {
       text.asksForFooter = keepForReuse(view)
       if !text.asksForFooter { text.footerView = view }
+      text.followsWidth = true
       return Double(height(ofEdge: view))
     }
+    text.followsWidth = text.followsWidth || text.footer?.isEmpty == false
     return Double(usualFooterHeight(text.footer ?? ""))
   }
 

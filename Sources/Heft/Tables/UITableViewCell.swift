@@ -116,6 +116,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableNumbers.rowHeight))
+    contentView.layout.usualMargins = .row
     contentView.frame = bounds
     addSubview(contentView)
     clipsToBounds = true

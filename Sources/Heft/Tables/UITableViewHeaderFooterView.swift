@@ -35,6 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    contentView.layout.usualMargins = .edge
     addSubview(contentView)
   }
 

@@ -216,7 +216,8 @@ open class UITextView: UIScrollView {
 
   /// How high the lines are in a width: as the host says, or else by the table of widths.
   private final func textHeight(width: CGFloat) -> CGFloat {
-    if let laidOut, laidOut.width == width { return laidOut.height }
+    // A width of constraints is not rounded yet.
+    if let laidOut, abs(laidOut.width - width) < 0.5 { return laidOut.height }
     let lines =
       look?.size(width, 0) ?? TextMetrics.size(of: content, font: font!, width: width, lines: 0)
     return max(lines.height, font!.lineHeight)
@@ -230,6 +231,10 @@ open class UITextView: UIScrollView {
     let insets = textInsets
     let width = max(size.width - insets.left - insets.right, 0)
     return CGSize(width: size.width, height: textHeight(width: width) + insets.top + insets.bottom)
+  }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
   /// As high as its text where it does not scroll.

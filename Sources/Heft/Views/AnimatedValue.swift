@@ -73,6 +73,22 @@ enum MotionCurve {
     }
   }
 
+  /// The share of the time at which the progress is first so far: between two of 64 steps, found by halving.
+  func time(of share: Double) -> Double {
+    if share <= 0 { return 0 }
+    if share == 1 { return 1 }
+    if case .linear = self { return min(share, 1) }
+    let step = 1.0 / 64
+    var high = step
+    while high < 1, progress(high) < share { high += step }
+    var low = high - step
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if progress(middle) < share { low = middle } else { high = middle }
+    }
+    return high
+  }
+
   /// The cubic Bezier curve from (0, 0) to (1, 1), found by halving: thirty steps leave less than a
   /// billionth.
   private static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double) -> Double

@@ -109,6 +109,11 @@ open class UILabel: UIView {
 
   override func contentSizeCategoryChanged() { scaleFont() }
 
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    // Half a point, so that a sum which is rounded does not break a line.
+    numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width + 0.5, height: 0)).height
+  }
+
   /// The font in the size that the user wants, where the label follows that.
   final func scaleFont() {
     guard adjustsFontForContentSizeCategory, let font else { return }

@@ -131,7 +131,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Goes on to its end in a share of what is left of the duration.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or the spring of the rest of the animation; nil goes on evenly.
+  ///   - parameters: The curve or the spring of the rest of the animation; nil goes on along its own curve.
   ///   - durationFactor: The share of what is left of the duration; 0 is all of it.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)

@@ -32,6 +32,16 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Views in the animation are always laid out in it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
+
+    /// The curve among the options.
+    var curve: MotionCurve {
+      switch rawValue >> 16 & 3 {
+      case 1: .easeIn
+      case 2: .easeOut
+      case 3: .linear
+      default: .easeInOut
+      }
+    }
   }
 
   /// Lets the properties that the closure sets move to their new values.
@@ -50,14 +60,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let curve: MotionCurve =
-      switch options.rawValue >> 16 & 3 {
-      case 1: .easeIn
-      case 2: .easeOut
-      case 3: .linear
-      default: .easeInOut
-      }
-    animate(duration, delay, curve, options, animations, completion)
+    animate(duration, delay, options.curve, options, animations, completion)
   }
 
   /// Lets the properties that the closure sets move to their new values as on a spring.

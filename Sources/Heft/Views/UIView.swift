@@ -135,6 +135,9 @@ open class UIView: UIResponder {
   /// The user has chosen another text size: fonts that follow it change.
   func contentSizeCategoryChanged() {}
 
+  /// The height that the content needs in a width; nil where the one does not follow the other.
+  func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
+
   /// Tells a screen reader which of the children are rows of a list.
   func displayLists(on host: any Host, isNew: Bool) {}
 
@@ -293,6 +296,15 @@ open class UIView: UIResponder {
   }
 }
 
+/// Whose margins a view has that is given none.
+enum UsualMargins {
+  case plain
+  /// The content of a row of a table.
+  case row
+  /// The content of a table's header or footer.
+  case edge
+}
+
 /// Where a view lies.
 struct ViewLayout {
   var center = CGPoint.zero
@@ -307,6 +319,8 @@ struct ViewLayout {
   var needsLayout = true
   var needsUpdateConstraints = true
   var hasDescendantThatNeedsLayout = false
+  /// The margins of a view that has none of its own.
+  var usualMargins = UsualMargins.plain
   /// The safe area that the view was told of last.
   var safeArea = UIEdgeInsets.zero
 

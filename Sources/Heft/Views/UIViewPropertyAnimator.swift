@@ -22,7 +22,7 @@ public final class UIViewPropertyAnimator: NSObject {
   public private(set) var isRunning = false
   /// Whether the values stay with the animator when they are there, until it is stopped.
   public var pausesOnCompletion = false
-  /// Whether `fractionComplete` is a share of the distance, as at first, or of the time.
+  /// Whether `fractionComplete` of a held animation is a share of the distance, as at first, or of the time.
   public var scrubsLinearly = true
   /// Touches are always let through, so this changes nothing.
   public var isUserInteractionEnabled = true
@@ -34,8 +34,12 @@ public final class UIViewPropertyAnimator: NSObject {
   /// Changes that begin later, by the progress after which they do, and those that have been made.
   private var delayed: [(delay: Double, change: () -> Void)] = []
   private var delayedBatches: [(delay: Double, batch: AnimationBatch)] = []
-  /// The share of the time that is over, from the beginning, whichever direction it runs in.
+  /// The share that is done, from the beginning, whichever direction it runs in: of the time where it is timed, else of the
+  /// distance.
   private var fraction = 0.0
+  private var isTimed = true
+  /// The share if it moved evenly since it has last begun to move by itself.
+  private var evenFraction = 0.0
   private var turned = false
   /// When and where it has last begun to move by itself.
   private var runStart = 0.0
@@ -113,7 +117,7 @@ public final class UIViewPropertyAnimator: NSObject {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    let animator = UIViewPropertyAnimator(duration: duration, timing: options.curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -166,9 +170,12 @@ public final class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// How much of the animation is done, 0...1. Setting it holds the animation there.
+  /// How much of the animation is done, 0...1: of its time while it runs. Setting it holds the animation there.
   public var fractionComplete: CGFloat {
-    get { CGFloat(turned ? 1 - fraction : fraction) }
+    get {
+      let share = isRunning ? evenFraction : fraction
+      return CGFloat(turned ? 1 - share : share)
+    }
     set {
       let share = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1)
       pauseAnimation()
@@ -183,11 +190,11 @@ public final class UIViewPropertyAnimator: NSObject {
     set {
       guard newValue != turned else { return }
       turned = newValue
-      if isRunning { go(over: Double(duration), by: .linear) }
+      if isRunning { go(over: Double(duration)) }
     }
   }
 
-  /// Starts, or goes on.
+  /// Starts, or goes on along its curve from where it is.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts, or goes on, after seconds.
@@ -195,9 +202,8 @@ public final class UIViewPropertyAnimator: NSObject {
   /// - Parameter delay: Seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
-    let isNew = batch == nil
     begin()
-    go(over: Double(duration), by: isNew ? curve : .linear, after: delay.isFinite ? max(Double(delay), 0) : 0)
+    go(over: Double(duration), after: delay.isFinite ? max(Double(delay), 0) : 0)
   }
 
   /// Holds it where it is; one that has not begun begins so.
@@ -206,14 +212,15 @@ public final class UIViewPropertyAnimator: NSObject {
     begin()
     isRunning = false
     AppProcess.current?.removeFrameCallback(self)
+    count(time: !scrubsLinearly)
     show()
   }
 
   /// Goes on to its end in a share of what is left of the duration.
   ///
   /// - Parameters:
-  ///   - parameters: The curve or the spring of the rest of the animation; nil goes on evenly. The time is the share's also for a
-  ///     spring of physics.
+  ///   - parameters: The curve or the spring of the rest of the animation; nil goes on along its own curve. The time is the share's
+  ///     also for a spring of physics.
   ///   - durationFactor: The share of what is left of the duration; 0 is all of it.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat
@@ -221,7 +228,8 @@ public final class UIViewPropertyAnimator: NSObject {
     guard state == .active else { return }
     let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : 1
     let seconds = Double(duration) * factor
-    guard let parameters else { return go(over: seconds, by: .linear) }
+    guard let parameters else { return go(over: seconds) }
+    count(time: false)
     go(over: seconds, by: UIViewPropertyAnimator.curve(of: parameters, over: time(of: seconds)))
   }
 
@@ -258,6 +266,7 @@ public final class UIViewPropertyAnimator: NSObject {
     batch.views = []
     self.batch = batch
     fraction = turned ? 1 : 0
+    isTimed = true
     let changes = animations
     animations = []
     for change in changes { perform(change, in: batch, of: process) }
@@ -271,12 +280,25 @@ public final class UIViewPropertyAnimator: NSObject {
     process.animationBatch = outer
   }
 
-  private func go(over seconds: Double, by curve: MotionCurve, after delay: Double = 0) {
+  /// How far it is shown, as a share of the distance.
+  private var share: Double { isTimed ? curve.progress(fraction) : fraction }
+
+  /// Counts the share that is done by the time or by the distance from now on.
+  private func count(time: Bool) {
+    guard time != isTimed else { return }
+    fraction = time ? curve.time(of: fraction) : share
+    isTimed = time
+  }
+
+  /// Goes on by another curve, or along its own.
+  private func go(over seconds: Double, by other: MotionCurve? = nil, after delay: Double = 0) {
     guard let process = AppProcess.current else { return }
+    count(time: other == nil)
     isRunning = true
     runStart = process.now + delay
     runFraction = fraction
-    runCurve = curve
+    evenFraction = fraction
+    runCurve = other ?? .linear
     runDuration = time(of: seconds)
     process.addFrameCallback(self)
   }
@@ -293,7 +315,7 @@ public final class UIViewPropertyAnimator: NSObject {
 
   private func show() {
     guard let batch else { return }
-    batch.heldShare = isRunning || scrubsLinearly ? fraction : curve.progress(fraction)
+    batch.heldShare = share
     for view in batch.views ?? [] { view.show(batch) }
     for (delay, later) in delayedBatches {
       later.heldShare = UIViewPropertyAnimator.share(batch.heldShare ?? 0, after: delay)
@@ -337,7 +359,9 @@ extension UIViewPropertyAnimator: FrameCallback {
     let end = turned ? 0.0 : 1.0
     let time = runDuration > 0 ? (now - runStart) / runDuration : now >= runStart ? 1 : 0
     let isOver = (runStart + runDuration).isDue(at: now)
-    fraction = isOver ? end : runFraction + (end - runFraction) * runCurve.progress(time)
+    let way = end - runFraction
+    evenFraction = isOver ? end : runFraction + way * min(max(time, 0), 1)
+    fraction = isOver ? end : runFraction + way * runCurve.progress(time)
     show()
     guard isOver else { return true }
     isRunning = false

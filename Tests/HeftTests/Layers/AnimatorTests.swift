@@ -138,6 +138,50 @@ struct AnimatorTests {
     #expect(middle(UISpringTimingParameters(dampingRatio: 1)) > 90)
   }
 
+  @Test("An animator that is held goes on along its own curve", .rule("LAYER-19"))
+  func goesOnAlongItsCurve() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { box.center.x = 120.5 }
+    fixture.device.run { animator.startAnimation() }
+    fixture.device.advance(by: 0.5)
+    // The progress of CSS's curve at half of the time.
+    #expect(abs(shown.frame.minX - 31.5) < 3 && abs(animator.fractionComplete - 0.5) < 0.03)
+    fixture.device.run { animator.pauseAnimation() }
+    #expect(abs(shown.frame.minX - 31.5) < 3 && abs(animator.fractionComplete - 0.315) < 0.03)
+    fixture.device.advance(by: 1)
+    fixture.device.run { animator.startAnimation() }
+    #expect(abs(animator.fractionComplete - 0.5) < 0.03)
+    fixture.device.advance(by: 0.25)
+    // The progress at three quarters of the time: 0.622.
+    #expect(abs(shown.frame.minX - 62.2) < 4 && abs(animator.fractionComplete - 0.75) < 0.03)
+    fixture.device.run { animator.isReversed = true }
+    fixture.device.advance(by: 0.25)
+    #expect(abs(shown.frame.minX - 31.5) < 4)
+    fixture.device.run { animator.isReversed = false }
+    fixture.device.advance(by: 0.6)
+    #expect(shown.frame.minX == 100 && animator.state == .inactive && !fixture.host.wantsTicks)
+  }
+
+  @Test("An animator counts the time while it is held where it does not scrub evenly", .rule("LAYER-19"))
+  func scrubsByTime() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { box.center.x = 120.5 }
+    animator.scrubsLinearly = false
+    fixture.device.run { animator.fractionComplete = 0.5 }
+    #expect(abs(shown.frame.minX - 31.5) < 1 && animator.fractionComplete == 0.5)
+  }
+
+  @Test("An animator that is made running has the curve of its options", .rule("LAYER-19"))
+  func options() {
+    fixture.device.run {
+      UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, options: .curveEaseIn) {
+        box.center.x = 120.5
+      }
+    }
+    fixture.device.advance(by: 0.5)
+    #expect(abs(shown.frame.minX - 31.5) < 3)
+    fixture.device.advance(by: 0.6)
+    #expect(shown.frame.minX == 100)
+  }
+
   @Test("Glass blurs what is behind it, as far as an animator of its effect has come", .rule("LAYER-12"))
   func glass() {
     let glass = UIVisualEffectView(effect: nil)

@@ -35,11 +35,13 @@ final class CustomNavigation: NavigationAnimating {
     let interaction = owner.delegate?.navigationController(owner, interactionControllerFor: animator)
     let run = ContainerTransition(animator, from: from.contained, to: to.contained, homes: (from, to))
     running = run
+    run.coordinator = transition.alongside
     let reference = Weak<UINavigationController>(wrappedValue: owner)
     run.run(
       in: coordinator.pages, below: nil, by: interaction,
       alongside: {
         if let owner = reference.wrappedValue { transition.place(at: 1, in: owner.navigationBar) }
+        transition.alongside?.begin()
       },
       finish: { completed in reference.wrappedValue?.shown.ended(transition, completed: completed) })
   }

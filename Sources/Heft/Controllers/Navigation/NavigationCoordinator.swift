@@ -93,6 +93,7 @@ final class NavigationCoordinator {
     let transition = NavigationTransition(from: old, to: new, isForward: forward, isAnimated: animated)
     transition.stackBefore = stackBefore
     self.transition = transition
+    transition.beginAlongside(in: owner)
     guard announce(transition, of: owner) else { return }
     insert(new, at: forward ? nil : old)
     showItems(upTo: top)
@@ -136,6 +137,7 @@ final class NavigationCoordinator {
     let reference = Weak<UINavigationController>(wrappedValue: owner)
     TransitionPace.slide {
       transition.place(at: 1, in: owner.navigationBar)
+      transition.alongside?.begin()
     } completion: { _ in
       reference.wrappedValue?.shown.hasRun(transition)
     }
@@ -161,6 +163,7 @@ final class NavigationCoordinator {
     guard let over = transition, let owner else { return }
     transition = nil
     if over.isCustom { animating?.end() }
+    over.settleAlongside()
     if over.isReverted { revert(over) }
     let (gone, stays) = over.isReverted ? (over.to, over.from) : (over.from, Optional(over.to))
     gone?.removeFromSuperview()
@@ -179,8 +182,10 @@ final class NavigationCoordinator {
     }
     if gone?.contained.appearance == .disappearing { gone?.contained.endAppearance() }
     stays?.contained.settleAppearance(in: owner)
-    guard !over.isReverted, let top = stays?.contained else { return }
-    owner.delegate?.navigationController(owner, didShow: top, animated: over.isAnimated)
+    if !over.isReverted, let top = stays?.contained {
+      owner.delegate?.navigationController(owner, didShow: top, animated: over.isAnimated)
+    }
+    over.endAlongside(in: owner)
   }
 
   /// An animator of the app's own has ended: at the end, or back at the beginning, with the stack as before.
@@ -207,10 +212,12 @@ final class NavigationCoordinator {
       let transition = NavigationTransition(from: old, to: new, isForward: false, isAnimated: true)
       transition.isReverted = true
       self.transition = transition
+      transition.beginAlongside(in: owner)
       guard announce(transition, of: owner) else { return }
       insert(new, at: old)
       showItems(upTo: below)
       start(transition)
+      transition.holdAlongside()
     }
     return transition != nil
   }
@@ -218,9 +225,9 @@ final class NavigationCoordinator {
   /// Places the screens at a progress of the transition back, 0...1.
   func goBack(to progress: CGFloat) {
     guard let owner, let transition, transition.isReverted, !transition.isReleased else { return }
-    UIView.performWithoutAnimation {
-      transition.place(at: min(max(progress, 0), 1), in: owner.navigationBar)
-    }
+    let progress = min(max(progress, 0), 1)
+    UIView.performWithoutAnimation { transition.place(at: progress, in: owner.navigationBar) }
+    transition.held?.show(Double(progress))
   }
 
   /// Finishes the transition back, or returns.
@@ -238,6 +245,7 @@ final class NavigationCoordinator {
         transition.to.contained.beginAppearance(false, animated: true)
       }
     }
+    perform { transition.releaseAlongside() }
     let end: CGFloat = transition.isReverted ? 0 : 1
     let reference = Weak<UINavigationController>(wrappedValue: owner)
     UIView.animate(

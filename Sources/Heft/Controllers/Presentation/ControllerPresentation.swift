@@ -15,6 +15,8 @@ struct ControllerPresentation {
   var adaptedStyle: (() -> UIModalPresentationStyle?)?
   /// Hears how the user leaves it.
   var dismissalListener: DismissalListener?
+  /// The work alongside the transition that it is in; nil while none runs.
+  var alongside: UIViewControllerTransitionCoordinator?
   /// How it comes and goes, where that is not as usual.
   var transitions: PresentationTransitions?
 }

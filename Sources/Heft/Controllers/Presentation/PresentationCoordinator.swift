@@ -23,6 +23,7 @@ final class PresentationCoordinator {
   private var completions: [() -> Void] = []
   private var dismissal: (animated: Bool, completion: (() -> Void)?)?
   private var chain: [UIViewController] = []
+  private var alongside: UIViewControllerTransitionCoordinator?
 
   init(presenter: UIViewController, presented: UIViewController, isAnimated: Bool) {
     self.isAnimated = isAnimated
@@ -43,6 +44,7 @@ final class PresentationCoordinator {
   func present(in window: UIWindow, completion: (() -> Void)?) {
     guard let presented else { return leave() }
     if let completion { completions.append(completion) }
+    beginAlongside(animated: isAnimated, from: presenter, to: presented)
     calling {
       if coversAll { presenter?.beginAppearance(false, animated: isAnimated) }
       if state == .starting { presented.beginAppearance(true, animated: isAnimated) }
@@ -67,6 +69,7 @@ final class PresentationCoordinator {
     UIView.performWithoutAnimation { container.place(isShown: true) }
     if coversAll { presenter?.presentationBase?.removeFromSuperview() }
     calling {
+      endAlongside([presented])
       presented?.presentation.transitions?.didPresent()
       presented?.endAppearance()
       if let presenter, presenter.appearance == .disappearing { presenter.endAppearance() }
@@ -116,6 +119,7 @@ final class PresentationCoordinator {
       base.frame = window.bounds
       window.insertSubview(base, belowSubview: inSight)
     }
+    beginAlongside(animated: animated, from: presented, to: presenter)
     calling {
       for controller in chain.reversed() { controller.beginAppearance(false, animated: animated) }
       if coversAll, state == .going { presenter?.beginAppearance(true, animated: animated) }
@@ -140,6 +144,7 @@ final class PresentationCoordinator {
     self.chain = []
     window?.updateModality()
     calling {
+      endAlongside(chain)
       chain.first?.presentation.transitions?.didDismiss()
       if let presenter, presenter.appearance == .appearing { presenter.endAppearance() }
       for controller in chain.reversed() { controller.endAppearance() }
@@ -150,6 +155,11 @@ final class PresentationCoordinator {
   /// Is over without a word: the presenter has gone.
   func leave() {
     state = .over
+    if let alongside {
+      presented?.leaveTransition(alongside)
+      presenter?.leaveTransition(alongside)
+      self.alongside = nil
+    }
     container.removeFromSuperview()
   }
 
@@ -166,7 +176,10 @@ final class PresentationCoordinator {
 
   private func run(_ animations: () -> Void) {
     let phase = state
-    TransitionPace.slide(animations) { _ in
+    TransitionPace.slide {
+      animations()
+      alongside?.begin()
+    } completion: { _ in
       if self.state == phase { self.finish() }
     }
   }
@@ -195,6 +208,7 @@ final class PresentationCoordinator {
     }
     if coversAll { presenter?.presentationBase?.removeFromSuperview() }
     calling {
+      endAlongside(chain)
       if coversAll, let presenter {
         presenter.beginAppearance(false)
         presenter.endAppearance()
@@ -207,6 +221,27 @@ final class PresentationCoordinator {
     chain = []
     completions = []
     window?.updateModality()
+  }
+
+  /// Controllers that come or go with an animation, or by a presentation controller of the app's own, have a coordinator.
+  private func beginAlongside(animated: Bool, from: UIViewController?, to: UIViewController?) {
+    guard animated || presented?.presentation.transitions != nil else { return }
+    let new = UIViewControllerTransitionCoordinator(from: from, to: to)
+    if !animated {
+      new.isAnimated = false
+      new.transitionDuration = 0
+    }
+    alongside = new
+    from?.joinTransition(new)
+    to?.joinTransition(new)
+  }
+
+  private func endAlongside(_ controllers: [UIViewController?]) {
+    guard let ended = alongside else { return }
+    alongside = nil
+    presenter?.leaveTransition(ended)
+    for controller in controllers { controller?.leaveTransition(ended) }
+    ended.complete()
   }
 
   private func calling(_ body: () -> Void) {

@@ -26,6 +26,16 @@ final class ContainerTransition {
     context = TransitionContext(from: from, to: to, container: container)
   }
 
+  /// The work of the app alongside it.
+  var coordinator: UIViewControllerTransitionCoordinator? {
+    get { context.alongside }
+    set {
+      context.alongside = newValue
+      newValue?.isUsual = false
+      newValue?.transitionDuration = duration
+    }
+  }
+
   /// How long the animator says that it takes, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: context) }
 

@@ -2,7 +2,7 @@
 final class CustomTransitions: PresentationTransitions {
   /// The presentation controller while the controller is presented.
   private(set) var controller: UIPresentationController?
-  private(set) var coordinator: UIViewControllerTransitionCoordinator?
+  private var coordinator: UIViewControllerTransitionCoordinator?
   @Weak private var container: CustomPresentationContainer? = nil
   @Weak private var presented: UIViewController? = nil
   @Weak private var presenter: UIViewController? = nil
@@ -52,7 +52,7 @@ final class CustomTransitions: PresentationTransitions {
   // MARK: Phases
 
   override func willPresent(animated: Bool) {
-    begin(animated)
+    begin()
     controller?.presentationTransitionWillBegin()
     if !animated { coordinator?.begin() }
   }
@@ -63,7 +63,7 @@ final class CustomTransitions: PresentationTransitions {
   }
 
   override func willDismiss(animated: Bool) {
-    begin(animated)
+    begin()
     controller?.dismissalTransitionWillBegin()
     if !animated { coordinator?.begin() }
   }
@@ -74,11 +74,8 @@ final class CustomTransitions: PresentationTransitions {
     controller = nil
   }
 
-  private func begin(_ animated: Bool) {
-    let coordinator = UIViewControllerTransitionCoordinator()
-    coordinator.isAnimated = animated
-    coordinator.transitionDuration = animated ? TransitionPace.slide : 0
-    self.coordinator = coordinator
+  private func begin() {
+    coordinator = presented?.presentation.alongside
   }
 
   private func complete() {
@@ -96,15 +93,13 @@ final class CustomTransitions: PresentationTransitions {
       isComing
       ? delegate?.animationController(forPresented: presented, presenting: presenter, source: presenter)
       : delegate?.animationController(forDismissed: presented)
-    guard let animator else {
-      // The usual transition runs; the work alongside takes the same time.
-      if let coordinator { TransitionPace.slide({ coordinator.begin() }, completion: { _ in }) }
-      return false
-    }
+    guard let animator else { return false }
     let context = PresentationContext(
       from: isComing ? presenter : presented, to: isComing ? presented : presenter, presented: presented,
       container: shown.container, isComing: isComing)
     self.context = context
+    context.alongside = coordinator
+    coordinator?.isUsual = false
     coordinator?.transitionDuration = animator.transitionDuration(using: context)
     let interaction =
       isComing
@@ -163,20 +158,6 @@ final class CustomTransitions: PresentationTransitions {
     } else {
       controller?.dismissalTransitionDidEnd(false)
     }
-  }
-}
-
-extension UIViewController {
-  /// The coordinator of the controller's transition; nil while none runs.
-  public final var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    var here: UIViewController? = self
-    while let controller = here {
-      if let transitions = controller.presentation.transitions as? CustomTransitions {
-        return transitions.coordinator
-      }
-      here = controller.parent
-    }
-    return nil
   }
 }
 

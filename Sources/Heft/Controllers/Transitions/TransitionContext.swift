@@ -12,7 +12,11 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   final var finish: ((Bool) -> Void)?
   /// An animator that is moved by hand.
   final var held: (any UIViewImplicitlyAnimating)?
-  final var isInteractive = false
+  final var isInteractive = false {
+    didSet { alongside?.isInteractive = isInteractive }
+  }
+  /// The work alongside it.
+  final var alongside: UIViewControllerTransitionCoordinator?
   private(set) final var transitionWasCancelled = false
 
   init(from: UIViewController, to: UIViewController, container: UIView) {
@@ -39,8 +43,12 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finalFrame(for controller: UIViewController) -> CGRect { controller === to ? frames.to : .zero }
 
   final func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  final func finishInteractiveTransition() {}
-  final func cancelInteractiveTransition() { transitionWasCancelled = true }
+  final func finishInteractiveTransition() { alongside?.interactionChanged() }
+  final func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    alongside?.isCancelled = true
+    alongside?.interactionChanged()
+  }
 
   final func completeTransition(_ didComplete: Bool) {
     if hasEnded { return }
@@ -161,7 +169,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if completes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     if let animator = context.held {
       animator.isReversed = !completes
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
     }
     held.run(to: completes ? 1 : 0, speed: completionSpeed > 0 ? Double(completionSpeed) : 1)
   }
@@ -200,6 +209,18 @@ final class HeldTransition: HeldAnimations {
     self.speed = speed
     latest = process.now
     process.addFrameCallback(self)
+  }
+
+  /// Goes on by itself and is there after seconds, however far it is.
+  func run(to end: Double, over seconds: Double) {
+    run(to: end, speed: seconds > 0 ? abs(end - share) * duration / seconds : 1)
+  }
+
+  /// Ends at once.
+  func settle(at end: Double) {
+    self.end = end
+    share = end
+    complete()
   }
 
   private func complete() {

@@ -61,10 +61,10 @@ private final class NoteCell: UITableViewCell {
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-      title.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 8),
+      title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       words.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
       words.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-      words.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -8),
+      words.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       bar.topAnchor.constraint(equalTo: words.bottomAnchor, constant: 6),
       bar.leadingAnchor.constraint(equalTo: title.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: words.trailingAnchor),
