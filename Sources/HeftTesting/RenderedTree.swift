@@ -93,6 +93,12 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var mask = Outline()
     /// The gradient by whose alpha the view is shown; empty for none.
     public internal(set) var maskGradient = Gradient()
+    /// The shapes by whose opacity the view is shown, the lowest first.
+    public internal(set) var maskShapes: [Shape] = []
+    /// The picture by whose opacity the view is shown; nil for none.
+    public internal(set) var maskPixels: PixelUpdate?
+    /// From that picture's pixels to the view's points.
+    public internal(set) var maskMap = CGAffineTransform.identity
     /// Which corners are round: bits 1 top left, 2 top right, 4 bottom left, 8 bottom right.
     public internal(set) var roundCorners: UInt8 = 15
     /// How far the views behind this one are blurred where they are seen through it, in points.
@@ -250,10 +256,14 @@ public struct RenderedTree: Equatable, Sendable {
         $0.gradient = gradient
         $0.shapes = shapes
       }
-    case .mask(let number, let outline, let gradient):
+    case .mask(let number, let outline, let gradient, let shapes, let pixels, let map):
       change(number) {
         $0.mask = outline
         $0.maskGradient = gradient
+        $0.maskShapes = shapes
+        $0.maskMap = map
+        let isKept = pixels.changedWidth == 0 && pixels.width == $0.maskPixels?.width
+        if !isKept { $0.maskPixels = pixels.width > 0 ? pixels : nil }
       }
     case .roundCorners(let number, let corners): change(number) { $0.roundCorners = corners }
     case .backdrop(let number, let blur, _): change(number) { $0.backdropBlur = blur }

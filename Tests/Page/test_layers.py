@@ -1,5 +1,6 @@
 """Layers of the gallery in a real Chromium: what their shapes, gradients, masks and motions look like in pixels."""
 
+import pytest
 from gallery import gallery, is_near, product, screen  # noqa: F401
 from playwright.sync_api import expect
 from shown import still
@@ -38,6 +39,37 @@ def test_a_gradient_goes_from_corner_to_corner_and_a_mask_cuts_it_out(gallery):
     assert not is_near(gallery.color_at(left + 36 * scale, top + 52 * scale), BACKGROUND)
     assert is_near(gallery.color_at(left + 71 * scale, top + 25 * scale), BACKGROUND)
     expect(gallery.screen.get_by_text("A text layer", exact=True)).to_be_visible()
+
+
+@pytest.mark.rule("LAYER-18")
+def test_a_mask_shows_what_its_line_covers_and_half_where_it_is_half_opaque(gallery):
+    gallery.open("Masks")
+    still(gallery.page)
+    left, top, _, _ = gallery.box("mask: a line, strokeEnd at three quarters")
+    # The ring is cut out around its middle, and its last quarter is left out.
+    right = gallery.color_at(left + 105, top + 60)
+    assert right[0] > 120 and right[1] < 20, "the first quarter is seen"
+    assert is_near(gallery.color_at(left + 60, top + 60), BACKGROUND)
+    assert is_near(gallery.color_at(left + 60 - 32, top + 60 - 32), BACKGROUND)
+    half = gallery.color("mask: half opaque", 0.02, 0.5)
+    assert half[0] > 240 and 110 < half[1] < 145
+    assert is_near(gallery.color("mask: half opaque", 0.9, 0.5), BACKGROUND)
+
+
+@pytest.mark.rule("LAYER-19")
+def test_a_picture_and_a_label_mask_by_their_pixels(gallery):
+    gallery.open("Masks")
+    still(gallery.page)
+    left, top, _, _ = gallery.box("mask: contents")
+    middle = gallery.color_at(left + 50, top + 30)
+    assert middle[0] > 180 and middle[1] < 20
+    assert is_near(gallery.color_at(left + 23, top + 3), BACKGROUND), "outside of the circle"
+    assert is_near(gallery.color_at(left + 120, top + 30), BACKGROUND)
+    left, top, width, height = gallery.box("mask: a label")
+    across = [gallery.color_at(left + x, top + height / 2) for x in range(2, 40)]
+    assert any(color[0] > 200 and color[1] < 60 for color in across), "a letter's stem is red"
+    assert any(is_near(color, BACKGROUND) for color in across), "between the stems there is nothing"
+    assert is_near(gallery.color_at(left + width - 4, top + height / 2), BACKGROUND)
 
 
 def test_a_card_that_is_turned_is_narrower_and_nearer_on_one_side(gallery):

@@ -13,7 +13,8 @@ import { Picture } from "./picture.js";
 import { layer, putInOrder, ReadingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
 import { comeBack, blurBackground } from "./background-blur.js";
-import { drawShapes, mask, radii } from "./shapes.js";
+import { Mask } from "./mask.js";
+import { drawShapes, radii } from "./shapes.js";
 import { makeView } from "./view.js";
 import { AccessibilityStates, PointerCursor, ViewKind } from "../protocol/operation-values.js";
 
@@ -200,10 +201,13 @@ export class Display {
   /**
    * @param {number} number
    * @param {import("../protocol/operations.js").Outline} outline
-   * @param {import("../protocol/operations.js").Gradient} gradient
+   * @param {[gradient: import("../protocol/operations.js").Gradient, shapes: import("../protocol/operations.js").Shape[],
+   *   pixels: import("../protocol/operations.js").PixelUpdate, map: import("../protocol/operations.js").Matrix]} rest
    */
-  mask(number, outline, gradient) {
-    mask(this.#view(number).element.style, outline, gradient);
+  mask(number, outline, ...rest) {
+    const view = this.#view(number);
+    view.mask ??= new Mask(view.element.style);
+    view.mask.set(outline, ...rest);
   }
 
   /** @param {number} number @param {number} blur @param {number} saturation */

@@ -1,15 +1,14 @@
 // @ts-check
-// A view's gradient and shapes as SVG, and what masks it.
+// A view's gradient and shapes as SVG.
 
 import { lineCaps, lineJoins } from "../protocol/operation-values.js";
 
 /**
  * @typedef {import("../protocol/operations.js").Gradient} Gradient
- * @typedef {import("../protocol/operations.js").Outline} Outline
  * @typedef {import("../protocol/operations.js").Shape} Shape
  */
 
-const space = "http://www.w3.org/2000/svg";
+export const space = "http://www.w3.org/2000/svg";
 const commands = ["M", "L", "Q", "C", "Z"];
 const counts = [2, 2, 4, 6, 0];
 let last = 0;
@@ -18,7 +17,7 @@ let last = 0;
 const css = (color) => `#${color.toString(16).padStart(8, "0")}`;
 
 /** @param {number[]} steps */
-function pathData(steps) {
+export function pathData(steps) {
   const words = [];
   for (let index = 0; index < steps.length; index += 1 + counts[steps[index]]) {
     words.push(commands[steps[index]], ...steps.slice(index + 1, index + 1 + counts[steps[index]]));
@@ -27,7 +26,7 @@ function pathData(steps) {
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes @param {Element[]} children */
-function make(name, attributes, children = []) {
+export function make(name, attributes, children = []) {
   const element = document.createElementNS(space, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.append(...children);
@@ -48,14 +47,14 @@ function gradientElement({ isRadial, start, end, stops }, id) {
 }
 
 /** @param {Gradient} gradient */
-function gradientSheet(gradient) {
+export function gradientSheet(gradient) {
   const id = `gradient-${last += 1}`;
   const room = make("rect", { width: "100%", height: "100%", fill: `url(#${id})` });
   return make("svg", { xmlns: space, width: "100%", height: "100%" }, [gradientElement(gradient, id), room]);
 }
 
 /** @param {Shape} shape */
-function shapeElement(shape) {
+export function shapeElement(shape) {
   const isWhole = shape.from <= 0 && shape.to >= 1;
   const element = make("path", {
     "d": pathData(shape.outline.steps), "fill": css(shape.fill), "stroke": css(shape.stroke), "stroke-width": shape.width,
@@ -94,14 +93,6 @@ export function drawShapes(gradient, shapes) {
   // Shapes reach beyond their layer, which may have no size: browsers show nothing of a picture without one.
   if (shapes.length > 0) element.append(make("svg", { width: 1, height: 1 }, shapes.map(shapeElement)));
   return element;
-}
-
-/** @param {CSSStyleDeclaration} style @param {Outline} outline @param {Gradient} gradient */
-export function mask(style, { steps, isEvenOdd }, gradient) {
-  const rule = isEvenOdd ? "evenodd, " : "";
-  style.clipPath = steps.length > 0 ? `path(${rule}"${pathData(steps)}")` : "";
-  const sheet = gradient.stops.length > 0 ? new XMLSerializer().serializeToString(gradientSheet(gradient)) : "";
-  style.maskImage = sheet && `url("data:image/svg+xml,${encodeURIComponent(sheet)}")`;
 }
 
 /**

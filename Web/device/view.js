@@ -11,6 +11,7 @@
  * @property {import("./picture.js").Picture | null} picture
  * @property {import("./pixels.js").Pixels | null} pixels
  * @property {HTMLElement | null} shapes its gradient and shapes
+ * @property {import("./mask.js").Mask | null} mask
  * @property {number} radius of its corners
  * @property {number} corners which of them are round
  * @property {import("./field.js").Field | null} field
@@ -30,7 +31,7 @@
 export function makeView(element) {
   return {
     element, children: element, skipped: 0, label: null, picture: null, pixels: null, field: null, document: null,
-    shapes: null, radius: 0, corners: 15, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 }, lists: null,
-    isOrdered: false,
+    shapes: null, mask: null, radius: 0, corners: 15, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 },
+    lists: null, isOrdered: false,
   };
 }

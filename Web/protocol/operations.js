@@ -92,8 +92,10 @@ import {
  *   takes it away.
  * @property {(view: number, gradient: Gradient, shapes: Shape[]) => void} shapes A gradient over the view
  *   and shapes in front of it, behind its children; nothing of both takes them away.
- * @property {(view: number, outline: Outline, gradient: Gradient) => void} mask Shows of the view, with
- *   its children, what is inside the path, and as much as the gradient is opaque; nothing of either is all.
+ * @property {(view: number, outline: Outline, gradient: Gradient, shapes: Shape[], pixels: PixelUpdate,
+ *   map: Matrix) => void} mask Shows of the view, with its children, what is inside the path, as much as the
+ *   gradient is opaque, and where there are shapes or pixels as much as these are; nothing of all of them is
+ *   all. Where there is more than a path, nothing beyond the view's edges is shown.
  * @property {(view: number, corners: number) => void} roundCorners Which corners are round where there is
  *   a radius; all before.
  * @property {(view: number, blur: number, saturation: number) => void} backdrop Blurs what is seen through
@@ -151,7 +153,7 @@ import {
  */
 
 /** The version of the protocol. */
-export const version = 17;
+export const version = 18;
 
 /**
  * @param {Reader} from
@@ -197,7 +199,8 @@ export function applyAll(from, { views, panel, requests }) {
       case 50: views.anchor(from.u32(), from.f64(), from.f64()); break;
       case 51: views.space(from.u32(), list(from, () => from.f64())); break;
       case 52: views.shapes(from.u32(), readGradient(from), list(from, () => readShape(from))); break;
-      case 53: views.mask(from.u32(), readOutline(from), readGradient(from)); break;
+      case 53: views.mask(from.u32(), readOutline(from), readGradient(from), list(from, () => readShape(from)),
+          readPixelUpdate(from), [from.f64(), from.f64(), from.f64(), from.f64(), from.f64(), from.f64()]); break;
       case 54: views.roundCorners(from.u32(), from.u8()); break;
       case 55: views.backdrop(from.u32(), from.f64(), from.f64()); break;
       case 23: panel.thresholds(from.f64(), from.f64(), from.f64()); break;

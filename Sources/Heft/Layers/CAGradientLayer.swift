@@ -23,7 +23,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// Along a line, or from a center.
-  public final var type = CAGradientLayerType.axial { didSet { node?.setNeedsDisplay(.shapes) } }
+  public final var type = CAGradientLayerType.axial { didSet { show(.shapes) } }
 
   override func numbers(of key: LayerKey) -> [Double]? {
     switch key {

@@ -103,16 +103,12 @@ extension CALayer {
   }
 
   private func notice(_ keys: [LayerKey]) {
-    for key in keys { node?.setNeedsDisplay(key.change) }
-    noticeMask()
+    for key in keys { show(key.change) }
   }
-
-  func noticeMask() { maskOwner?.node?.setNeedsDisplay(.mask) }
 
   /// A property got a new value: it is shown anew, and where nothing forbids that it moves there from the old one.
   func changed(_ key: LayerKey, from old: [Double]?, isImplicit: Bool = true) {
-    node?.setNeedsDisplay(key.change)
-    noticeMask()
+    show(key.change)
     guard isImplicit, let old, let shower = displayNode, let process = shower.display.process,
       shower.display.number != 0, !shower.display.changes.contains(.creation)
     else { return }

@@ -93,7 +93,8 @@ extension CALayer {
     }
   }
 
-  private var shownSize: CGSize {
+  /// The size that is shown now.
+  var shownSize: CGSize {
     let numbers = shownNumbers(.bounds)
     return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : .zero
   }
@@ -126,48 +127,15 @@ extension CALayer {
   }
 
   private func displayMask(_ number: ViewNumber, on host: any Host) {
-    guard let mask = ownMask else {
-      sent.hasMask = false
-      return host.perform(.mask(number, outline: Outline(), gradient: Gradient()))
+    sent.hasMask = ownMask != nil
+    guard let mask = ownMask, let masking else {
+      return host.perform(
+        .mask(
+          number, outline: Outline(), gradient: Gradient(), shapes: [], pixels: PixelUpdate(), map: .identity)
+      )
     }
     if let now = displayNode?.display.process?.now { mask.presentValues(at: now) }
-    sent.hasMask = true
-    // A view's own animations count too, so that it is one of those that are animated.
-    mask.view?.display.process = displayNode?.display.process
-    let shown = mask.view?.presentation
-    let size = shown?.bounds.size ?? mask.shownSize
-    let place = shown.map { AnimatedNumbers.of($0.center) } ?? mask.shownNumbers(.position)
-    let origin = Point(
-      place[0] - Double(size.width * mask.anchorPoint.x) - Double(bounds.minX),
-      place[1] - Double(size.height * mask.anchorPoint.y) - Double(bounds.minY))
-    let anchor = Point(Double(size.width * mask.anchorPoint.x), Double(size.height * mask.anchorPoint.y))
-    let turn = Affine(
-      shown?.transform
-        ?? CATransform3DGetAffineTransform(CATransform3D(numbers: mask.shownNumbers(.transform))))
-    let map = Affine(a: 1, b: 0, c: 0, d: 1, tx: -anchor.x, ty: -anchor.y).followed(by: turn)
-      .followed(by: Affine(a: 1, b: 0, c: 0, d: 1, tx: origin.x + anchor.x, ty: origin.y + anchor.y))
-    var drawing = mask.drawing(in: size)
-    var outline = Outline()
-    if let shape = drawing.shapes.first {
-      outline = shape.outline
-    } else {
-      var path = Path()
-      path.roundedRectangle(
-        from: Point(0, 0), to: Point(Double(size.width), Double(size.height)),
-        radius: shown.map { Double($0.corner) } ?? mask.shownNumber(.cornerRadius))
-      let isClear =
-        drawing.gradient.stops.isEmpty && mask.shownColor(.backgroundColor) & 0xFF == 0
-        && (mask.node?.kind ?? .plain) == .plain
-      outline.steps = isClear ? [0, -1, -1, 4] : AnimatedNumbers.of(path)
-    }
-    outline.steps = AnimatedNumbers.of(AnimatedNumbers.path(outline.steps), through: map)
-    let (start, end) = (
-      map(Point(Double(drawing.gradient.start.x), Double(drawing.gradient.start.y))),
-      map(Point(Double(drawing.gradient.end.x), Double(drawing.gradient.end.y)))
-    )
-    drawing.gradient.start = CGPoint(x: start.x, y: start.y)
-    drawing.gradient.end = CGPoint(x: end.x, y: end.y)
-    host.perform(.mask(number, outline: outline, gradient: drawing.gradient))
+    masking.display(mask, of: self, number, on: host)
   }
 
   private func displayBorder(_ number: ViewNumber, on host: any Host, isNew: Bool) {

@@ -77,9 +77,10 @@ extension CALayer {
   /// Takes the layer out of the one that it is in.
   public func removeFromSuperlayer() {
     if let maskOwner {
-      maskOwner.mask = nil
+      maskOwner.takeMask(nil)
       return
     }
+    noticeMask(.shapes)
     node?.removeFromSuperview()
     // The node lets go of the layer last: it may be all that keeps it.
     if let ownNode { ownNode.ownLayer = nil }
@@ -96,13 +97,14 @@ extension CALayer {
 
   private func put(_ layer: CALayer, at index: Int) {
     guard let node, let inner = layer.node, !node.isDescendant(of: inner) else { return }
-    layer.maskOwner?.mask = nil
+    layer.maskOwner?.takeMask(nil)
     if layer.ownNode != nil {
       inner.ownLayer = layer
       node.layout.hasLayers = true
     }
     if layer.zPosition != 0 { node.layout.hasDepths = true }
     node.insert(inner, at: index)
+    layer.noticeMask(.shapes)
     if CATransform3DIsIdentity(sublayerTransform) { return }
     layer.sent.mayBeInSpace = true
     inner.setNeedsDisplay(.space)

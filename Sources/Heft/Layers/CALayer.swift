@@ -10,6 +10,8 @@ open class CALayer: NSObject, ViewLayer {
   final var ownNode: LayerNode?
   @Weak final var maskOwner: CALayer? = nil
   final var ownMask: CALayer?
+  /// What tells the host of the mask; nil until there was one.
+  final var masking: (any MaskDisplay)?
   /// Keeps the view whose layer the mask is.
   final var maskView: UIView?
   final var ownDelegate: (any CALayerDelegate)?
@@ -56,7 +58,7 @@ open class CALayer: NSObject, ViewLayer {
   }
 
   final func leaveView() { view = nil }
-  final func changedUnseen() { noticeMask() }
+  final func changedUnseen(_ change: DisplayChange) { noticeMask(change) }
 
   // MARK: For subclasses
 
@@ -123,8 +125,7 @@ open class CALayer: NSObject, ViewLayer {
     set {
       guard newValue.x.isFinite, newValue.y.isFinite, let node, node.layout.anchor != newValue else { return }
       node.layout.anchor = newValue
-      node.setNeedsDisplay([.frame, .space])
-      noticeMask()
+      show([.frame, .space])
     }
   }
 
@@ -204,7 +205,7 @@ open class CALayer: NSObject, ViewLayer {
   /// Pixels behind the sublayers. If they share pixels with those shown before, only the difference is sent to the
   /// screen.
   public final var contents: CGImage? {
-    didSet { if contents !== oldValue { node?.setNeedsDisplay(.pixels) } }
+    didSet { if contents !== oldValue { show(.pixels) } }
   }
 
   /// Which part of the contents is shown, as shares of their size.
@@ -217,7 +218,7 @@ open class CALayer: NSObject, ViewLayer {
     get { node.map { CALayerContentsGravity($0.contentMode) } ?? .resize }
     set {
       node?.contentMode = newValue.mode
-      node?.setNeedsDisplay(.pixels)
+      show(.pixels)
     }
   }
 
@@ -226,7 +227,7 @@ open class CALayer: NSObject, ViewLayer {
     get { ownContentsScale ?? UIScreen.main.scale }
     set {
       ownContentsScale = newValue.isFinite && newValue > 0 ? newValue : nil
-      node?.setNeedsDisplay(.pixels)
+      show(.pixels)
     }
   }
 
@@ -264,7 +265,7 @@ open class CALayer: NSObject, ViewLayer {
 
   /// The corners that the radius is for; all at first.
   public final var maskedCorners: CACornerMask = CACornerMask(rawValue: 15) {
-    didSet { if maskedCorners != oldValue { node?.setNeedsDisplay(.shapes) } }
+    didSet { if maskedCorners != oldValue { show(.shapes) } }
   }
 
   /// The color behind the content.
@@ -313,24 +314,31 @@ open class CALayer: NSObject, ViewLayer {
     didSet { node?.setNeedsDisplay([.shadow, .shapes]) }
   }
 
-  /// A layer whose opaque places are all that is shown of this one: its shape or rectangle, and its gradient. Its
-  /// contents and its sublayers do not count.
+  /// A layer whose opaque places are all that is shown of this one, and its half opaque ones half: its shape with its line,
+  /// its rectangle, its gradient, or a picture of all that it shows with its sublayers.
   public final var mask: CALayer? {
     get { ownMask }
     set {
-      if newValue !== maskView?.madeLayer { maskView = nil }
-      ownMask?.leaveMask()
-      ownMask?.maskOwner = nil
-      ownMask = newValue
-      newValue?.maskOwner = self
-      node?.setNeedsDisplay(.mask)
+      takeMask(newValue)
+      if newValue != nil { masking = LayerMask() }
     }
+  }
+
+  /// Makes a layer the mask, or none.
+  final func takeMask(_ layer: CALayer?) {
+    if layer !== maskView?.madeLayer { maskView = nil }
+    ownMask?.leaveMask()
+    ownMask?.maskOwner = nil
+    ownMask = layer
+    layer?.maskOwner = self
+    node?.setNeedsDisplay(.mask)
   }
 
   /// Asks for `draw(in:)` before the next frame.
   public final func setNeedsDisplay() {
     if view == nil { wantsDrawing = true }
     node?.setNeedsDisplay()
+    noticeMask(.drawing)
   }
 
   /// Asks for `layoutSublayers()`, or the view's `layoutSubviews()`, before the next frame.

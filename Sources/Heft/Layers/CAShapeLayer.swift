@@ -31,24 +31,21 @@ open class CAShapeLayer: CALayer {
   public final var lineDashPhase: CGFloat = 0 { didSet { changed(.lineDashPhase, from: [Double(oldValue)]) } }
 
   /// The lengths of dashes and gaps in points, in turn; nil is a whole line.
-  public final var lineDashPattern: [Double]? { didSet { node?.setNeedsDisplay(.shapes) } }
+  public final var lineDashPattern: [Double]? { didSet { show(.shapes) } }
 
   /// How far points may reach, as a multiple of the width, before they are cut off.
-  public final var miterLimit: CGFloat = 10 { didSet { node?.setNeedsDisplay(.shapes) } }
+  public final var miterLimit: CGFloat = 10 { didSet { show(.shapes) } }
 
   /// Which places of the path are inside.
   public final var fillRule = CAShapeLayerFillRule.nonZero {
-    didSet {
-      node?.setNeedsDisplay(.shapes)
-      noticeMask()
-    }
+    didSet { show(.shapes) }
   }
 
   /// How the line ends.
-  public final var lineCap = CAShapeLayerLineCap.butt { didSet { node?.setNeedsDisplay(.shapes) } }
+  public final var lineCap = CAShapeLayerLineCap.butt { didSet { show(.shapes) } }
 
   /// How the line's parts meet.
-  public final var lineJoin = CAShapeLayerLineJoin.miter { didSet { node?.setNeedsDisplay(.shapes) } }
+  public final var lineJoin = CAShapeLayerLineJoin.miter { didSet { show(.shapes) } }
 
   override var castsOwnShapes: Bool { true }
 

@@ -6,26 +6,26 @@ open class CATextLayer: CALayer {
   public final var string: String? {
     didSet {
       look = nil
-      node?.setNeedsDisplay(.content)
+      show(.content)
     }
   }
   /// The typeface; its size does not count.
-  public final var font: UIFont? { didSet { node?.setNeedsDisplay(.content) } }
+  public final var font: UIFont? { didSet { show(.content) } }
   /// The size in points.
-  public final var fontSize: CGFloat = 36 { didSet { node?.setNeedsDisplay(.content) } }
+  public final var fontSize: CGFloat = 36 { didSet { show(.content) } }
   /// The color of the text, white at first.
   public final var foregroundColor: CGColor? = UIColor.white.cgColor {
-    didSet { node?.setNeedsDisplay(.content) }
+    didSet { show(.content) }
   }
   /// Whether the text goes on in another line where it is wider than the layer.
-  public final var isWrapped = false { didSet { node?.setNeedsDisplay(.content) } }
+  public final var isWrapped = false { didSet { show(.content) } }
   /// Where the lines lie across.
   public final var alignmentMode = CATextLayerAlignmentMode.natural {
-    didSet { node?.setNeedsDisplay(.content) }
+    didSet { show(.content) }
   }
 
   /// How the text looks where it has attributes.
-  final var look: TextLook? { didSet { node?.setNeedsDisplay(.content) } }
+  final var look: TextLook? { didSet { show(.content) } }
 
   override var nodeKind: ViewKind { .label }
 

@@ -51,7 +51,7 @@ protocol ViewLayer: AnyObject {
   /// The view is no longer shown.
   func leftDisplay()
   /// The view has changed, and is not shown itself.
-  func changedUnseen()
+  func changedUnseen(_ change: DisplayChange)
   /// The view goes.
   func leaveView()
 }

@@ -1,7 +1,6 @@
 extension UIView {
-  /// A view whose opaque places are all that is shown of this one: its rectangle with its round corners, or what its layer
-  /// shows of shapes and gradients. Of a picture or a text the rectangle counts. It belongs to no other view, and moves
-  /// as others do.
+  /// A view whose opaque places are all that is shown of this one, and its half opaque ones half: its rectangle with its round
+  /// corners, its picture, its text, what it draws and the views in it. It belongs to no other view, and moves as others do.
   public final var mask: UIView? {
     get { madeLayer?.maskView }
     set {

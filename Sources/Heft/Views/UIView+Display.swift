@@ -113,11 +113,21 @@ extension UIView {
 
   func setNeedsDisplay(_ change: DisplayChange) {
     guard display.number != 0 else {
-      ownLayer?.changedUnseen()
+      noticeMask(change)
       return
     }
     if display.changes.isEmpty { display.process?.changedViews.append(self) }
     display.changes.formUnion(change)
+  }
+
+  /// A view that is not shown has changed: a mask may be around it.
+  private func noticeMask(_ change: DisplayChange) {
+    ownLayer?.changedUnseen(change)
+    var outer = parent
+    while let view = outer, view.display.number == 0 {
+      view.ownLayer?.changedUnseen(.content)
+      outer = view.parent
+    }
   }
 
   /// Shows the view, or moves it where it is shown already.

@@ -15,7 +15,7 @@ final class ViewBorder: ViewLayer {
   func startAnimations() {}
   func present(_ shown: inout UIView.Presentation, at now: Double) {}
   func leftDisplay() {}
-  func changedUnseen() {}
+  func changedUnseen(_ change: DisplayChange) {}
   func leaveView() {}
 
   func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool) {

@@ -103,9 +103,12 @@ public enum DisplayOperation: Equatable, Sendable {
   /// A gradient over the view and shapes in front of it, behind its children; nothing of both takes them
   /// away.
   case shapes(ViewNumber, gradient: Gradient, shapes: [Shape])
-  /// Shows of the view, with its children, what is inside the path, and as much as the gradient is opaque;
-  /// nothing of either is all.
-  case mask(ViewNumber, outline: Outline, gradient: Gradient)
+  /// Shows of the view, with its children, what is inside the path, as much as the gradient is opaque, and
+  /// where there are shapes or pixels as much as these are; nothing of all of them is all. Where there is
+  /// more than a path, nothing beyond the view's edges is shown.
+  case mask(
+    ViewNumber, outline: Outline, gradient: Gradient, shapes: [Shape], pixels: PixelUpdate,
+    map: CGAffineTransform)
   /// Which corners are round where there is a radius; all before.
   case roundCorners(ViewNumber, corners: UInt8)
   /// Blurs what is seen through the view of what is behind it.

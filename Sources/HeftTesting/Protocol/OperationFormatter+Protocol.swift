@@ -74,8 +74,11 @@ extension OperationFormatter {
         + shapes.map {
           " \($0.outline.steps) \($0.outline.isEvenOdd) \(hex($0.fill)) \(hex($0.stroke)) \($0.width) \($0.cap) \($0.join) \($0.miterLimit) \($0.dashes) \($0.phase) \($0.from) \($0.to) \($0.blur)"
         }.joined()
-    case .mask(let view, let outline, let gradient):
-      "mask \(view) \(outline.steps) \(outline.isEvenOdd) \(gradient.isRadial) \(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y) \(gradient.stops)"
+    case .mask(let view, let outline, let gradient, let shapes, let pixels, let map):
+      "mask \(view) \(outline.steps) \(outline.isEvenOdd) \(gradient.isRadial) \(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y) \(gradient.stops) \(pixels.mode) \(pixels.scale) \(pixels.width) \(pixels.height) \(pixels.x) \(pixels.y) \(pixels.changedWidth) \(pixels.changedHeight) \(checksum(pixels.bytes)) \(map.a) \(map.b) \(map.c) \(map.d) \(map.tx) \(map.ty)"
+        + shapes.map {
+          " \($0.outline.steps) \($0.outline.isEvenOdd) \(hex($0.fill)) \(hex($0.stroke)) \($0.width) \($0.cap) \($0.join) \($0.miterLimit) \($0.dashes) \($0.phase) \($0.from) \($0.to) \($0.blur)"
+        }.joined()
     case .roundCorners(let view, let corners): "roundCorners \(view) \(corners)"
     case .backdrop(let view, let blur, let saturation): "backdrop \(view) \(blur) \(saturation)"
     }

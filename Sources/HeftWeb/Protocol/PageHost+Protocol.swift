@@ -162,10 +162,14 @@ extension PageHost: Host {
       write(gradient)
       output.u32(UInt32(clamping: shapes.count))
       for each in shapes { write(each) }
-    case .mask(let view, let outline, let gradient):
+    case .mask(let view, let outline, let gradient, let shapes, let pixels, let map):
       start(53, view)
       write(outline)
       write(gradient)
+      output.u32(UInt32(clamping: shapes.count))
+      for each in shapes { write(each) }
+      write(pixels)
+      write(map.a, map.b, map.c, map.d, map.tx, map.ty)
     case .roundCorners(let view, let corners):
       start(54, view)
       output.u8(corners)
@@ -236,5 +240,5 @@ extension PageHost: Host {
 
 extension WebModule {
   /// The version of the protocol in `docs/host-protocol.md`.
-  public static let abiVersion: Int32 = 17
+  public static let abiVersion: Int32 = 18
 }

@@ -283,7 +283,7 @@ struct LayerAnimationTests {
     fixture.device.run { mask.backgroundColor = nil }
     #expect(steps().count == 4, "a clear mask shows nothing")
     fixture.device.run { masked.mask = UIImageView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }
-    #expect(steps().prefix(3) == [0, 0, 0], "of a picture the rectangle counts")
+    #expect(steps().count == 4, "an image view without an image shows nothing either")
     fixture.device.run { masked.mask = nil }
     #expect(steps() == [] && masked.mask == nil && masked.layer.mask == nil)
     fixture.device.run { box.addSubview(mask) }

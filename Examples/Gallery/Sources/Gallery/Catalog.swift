@@ -39,6 +39,7 @@ let catalog = [
       GalleryEntry(title: "Gradients and masks", summary: "Along a line, from a center, cut out") {
         GradientsViewController()
       },
+      GalleryEntry(title: "Masks", summary: "A line, a half, a picture, a text") { MasksViewController() },
       GalleryEntry(title: "Space", summary: "Transforms with perspective") { SpaceViewController() },
       GalleryEntry(title: "Motion", summary: "Animations of layers") { MotionViewController() },
       GalleryEntry(title: "More layers", summary: "Groups, frames, parts of a picture") {
