@@ -75,10 +75,3 @@ public func vImageMatrixMultiply_ARGB8888(
   Stub.say("Accelerate", "pictures are not blurred here; a UIVisualEffectView blurs what is behind it.")
   return -1
 }
-
-extension CGContext {
-  /// No pointer to the pixels is handed out.
-  public var data: UnsafeMutableRawPointer? { nil }
-  /// Four bytes a pixel.
-  public var bytesPerRow: Int { width * 4 }
-}

@@ -1,6 +1,7 @@
 import Heft
 import HeftStubs
 import HeftTesting
+import TestRules
 import Testing
 
 /// Declarations that projects of other people name, and that do what UIKit's do.
@@ -30,6 +31,25 @@ struct BroughtNameTests {
     UIColor.black.setFill()
     path.fill()
     return UIGraphicsGetImageFromCurrentImageContext()?.cgImage.map { $0.bitmap[x, y] != 0 } ?? false
+  }
+
+  @Test("An image's pixels are read by a pointer, which stays as long as the image", .rule("DRAW-40"))
+  func pixelBytes() {
+    device().run {
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 2), false, 1)
+      defer { UIGraphicsEndImageContext() }
+      UIColor.blue.withAlphaComponent(0.5).setFill()
+      UIRectFill(CGRect(x: 1, y: 1, width: 1, height: 1))
+      guard let image = UIGraphicsGetImageFromCurrentImageContext()?.cgImage,
+        let data = image.dataProvider?.data, let bytes = CFDataGetBytePtr(data)
+      else {
+        Issue.record("the image has no bytes")
+        return
+      }
+      let place = image.bytesPerRow + image.bitsPerPixel / 8
+      #expect(CFDataGetLength(data) == 24 && image.dataProvider?.data === data)
+      #expect((0..<4).map { bytes[place + $0] } == [0, 0, 255, 128] && bytes[0] == 0)
+    }
   }
 
   @Test("Only the named corners of a rectangle are cut off, by a quarter of a circle of the radii's width")

@@ -62,12 +62,36 @@ extension CGContext {
       guard bitsPerComponent == 8, let layout, width > 0, rowLength / layout.size >= width else { return nil }
     }
     self.init(size: CGSize(width: CGFloat(width), height: CGFloat(height)), scale: 1, isOpaque: isOpaque)
-    if let layout, data != nil || isGray {
-      memory = PixelMemory(data, rowLength: rowLength, layout: layout, of: bitmap)
-      readMemory()
+    if let layout {
+      let form = PixelMemory.Form(layout, width: width, rowLength: rowLength)
+      memoryForm = form
+      if data != nil || isGray {
+        memory = PixelMemory(
+          data, rowLength: data == nil ? form.rowLength : rowLength, layout: layout, of: bitmap)
+        readMemory()
+      }
     }
     translateBy(x: 0, y: CGFloat(height))
     scaleBy(x: 1, y: -1)
     yGrowsUp = true
+  }
+
+  /// The pixels, rows from the upper edge, as long as the context exists: those of the memory that it was given, else of its
+  /// own, in the order that it was told, or blue, green, red and alpha for a picture's context. They have each drawing at once,
+  /// and what the app writes there counts from the next drawing or `makeImage()`.
+  public var data: UnsafeMutableRawPointer? {
+    if memory == nil, layers.isEmpty, let form { memory = PixelMemory(&bitmap, form: form) }
+    return memory?.address
+  }
+
+  /// Bytes from row to row of ``data``.
+  public var bytesPerRow: Int { memory?.rowLength ?? form?.rowLength ?? width * 4 }
+
+  /// How the pixels lie in memory that the app asks for.
+  private var form: PixelMemory.Form? {
+    if let memoryForm { return memoryForm }
+    // Alpha first in 32 bits whose least byte comes first.
+    guard let layout = PixelMemory.Layout(isGray: false, bitmapInfo: 2 | 2 << 12) else { return nil }
+    return PixelMemory.Form(layout, width: width, rowLength: 0)
   }
 }

@@ -24,6 +24,8 @@ public final class CGContext: NSObject {
   var bitmap: Bitmap
   /// The caller's memory that holds the pixels too; nil if there is none.
   var memory: (any ContextMemory)?
+  /// How the pixels lie in memory that it is asked for; nil where nobody has said it.
+  var memoryForm: PixelMemory.Form?
   var state: State
   var currentPath = Path()
   /// Pixels in a point.

@@ -4,6 +4,8 @@ import Ink
 public final class CGImage: NSObject, @unchecked Sendable {
   /// The pixels as Ink has them, without a copy: Heft's own.
   public let bitmap: Bitmap
+  /// What gives an app the pixels, kept as long as the image: pointers to them may be in use.
+  package var provider: NSObject?
 
   /// An image of Ink's pixels, without a copy: Heft's own.
   ///

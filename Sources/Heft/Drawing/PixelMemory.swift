@@ -6,6 +6,10 @@ protocol ContextMemory: AnyObject {
   func write(_ bitmap: inout Bitmap)
   /// Reads changes that were made in the memory from outside.
   func read(into bitmap: inout Bitmap)
+  /// Where the first pixel is.
+  var address: UnsafeMutableRawPointer { get }
+  /// Bytes from row to row.
+  var rowLength: Int { get }
 }
 
 /// The bytes of a context's pixels, row by row from the upper edge, as `CGContext(data:...)` is told they lie.
@@ -39,9 +43,22 @@ final class PixelMemory: ContextMemory {
     }
   }
 
+  /// How a context's pixels lie in memory that it is asked for.
+  struct Form {
+    let layout: Layout
+    let rowLength: Int
+
+    /// Rows of so many bytes, or of as many as the pixels need where that is fewer or makes no sense.
+    init(_ layout: Layout, width: Int, rowLength: Int) {
+      self.layout = layout
+      let least = width * layout.size
+      self.rowLength = rowLength < least || rowLength > 65_536 ? least : rowLength
+    }
+  }
+
   private let layout: Layout
   private let memory: UnsafeMutableRawPointer
-  private let rowLength: Int
+  let rowLength: Int
   private let isOwn: Bool
   /// The picture in the memory, and its bytes without the gaps between the rows.
   private var known: Bitmap
@@ -50,13 +67,22 @@ final class PixelMemory: ContextMemory {
   /// Memory that the app has handed over, or some of its own where that is nil.
   init(_ memory: UnsafeMutableRawPointer?, rowLength: Int, layout: Layout, of bitmap: Bitmap) {
     self.layout = layout
-    self.rowLength = memory == nil ? bitmap.width * layout.size : rowLength
-    let count = bitmap.width * bitmap.height * layout.size
+    self.rowLength = rowLength
+    let size = rowLength * bitmap.height
     isOwn = memory == nil
-    self.memory = memory ?? UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+    self.memory = memory ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     known = bitmap
-    bytes = Array(repeating: 0, count: count)
-    if isOwn { self.memory.initializeMemory(as: UInt8.self, repeating: 0, count: count) }
+    bytes = Array(repeating: 0, count: bitmap.width * bitmap.height * layout.size)
+    if isOwn { self.memory.initializeMemory(as: UInt8.self, repeating: 0, count: size) }
+  }
+
+  var address: UnsafeMutableRawPointer { memory }
+
+  /// Memory of its own with the pixels that a bitmap has.
+  convenience init?(_ bitmap: inout Bitmap, form: Form) {
+    guard let clear = Bitmap(width: bitmap.width, height: bitmap.height) else { return nil }
+    self.init(nil, rowLength: form.rowLength, layout: form.layout, of: clear)
+    write(&bitmap)
   }
 
   deinit {

@@ -114,4 +114,35 @@ struct BitmapContextTests {
       #expect(makeContext(of: bytes, bytesPerRow: 0) != nil)
     }
   }
+
+  @Test("A context hands out its own memory, in which its pixels are and may be changed", .rule("DRAW-40"))
+  func ownMemory() throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 12,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 128.0 / 255)
+    context.fill(left)
+    let memory = try #require(context.data)
+    let bytes = UnsafeMutableBufferPointer(start: memory.assumingMemoryBound(to: UInt8.self), count: 24)
+    #expect(context.bytesPerRow == 12 && Array(bytes[0..<8]) == [128, 0, 0, 128, 0, 0, 0, 0])
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(Array(bytes[16..<20]) == [128, 0, 0, 128] && context.data == memory)
+    (bytes[4], bytes[7]) = (255, 255)
+    let image = try #require(context.makeImage())
+    #expect(image.bitmap.straightBytes(of: image.bitmap.bounds)[4..<8] == [255, 0, 0, 255])
+  }
+
+  @Test("The memory of a picture's context has blue first", .rule("DRAW-40"))
+  func memoryOfAPicture() {
+    let fixture = Fixture()
+    fixture.device.run {
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
+      defer { UIGraphicsEndImageContext() }
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      let context = UIGraphicsGetCurrentContext()
+      #expect(context?.data?.load(as: UInt32.self) == 0xFFFF_0000 && context?.bytesPerRow == 8)
+    }
+  }
 }
