@@ -24,10 +24,6 @@ extension CALayer {
     get { false }
     set {}
   }
-  public final var isDoubleSided: Bool {
-    get { true }
-    set { if !newValue { Stub.say("CALayer.isDoubleSided", "layers are seen from behind as well.") } }
-  }
   public final var isGeometryFlipped: Bool {
     get { false }
     set { if newValue { Stub.say("CALayer.isGeometryFlipped", "y grows downward here.") } }

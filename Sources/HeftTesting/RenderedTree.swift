@@ -81,6 +81,10 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var shadowOffset = CGSize.zero
     /// As `0xRRGGBBAA`.
     public internal(set) var shadowColor: UInt32 = 0
+    /// Whether the shadow is that of all that the view shows, and not of its rectangle.
+    public internal(set) var isShadowOfContent = false
+    /// Whether the view is shown where its transform in space turns it round.
+    public internal(set) var isBackShown = true
     /// The point about which the transform is, as shares of the size.
     public internal(set) var anchor = CGPoint(x: 0.5, y: 0.5)
     /// The transform in space, 16 numbers; empty for none.
@@ -216,12 +220,14 @@ public struct RenderedTree: Equatable, Sendable {
         $0.borderWidth = width
         $0.borderColor = color
       }
-    case .shadow(let number, let opacity, let radius, let offset, let color):
+    case .backside(let number, let isShown): change(number) { $0.isBackShown = isShown }
+    case .shadow(let number, let opacity, let radius, let offset, let color, let isOfContent):
       change(number) {
         $0.shadowOpacity = opacity
         $0.shadowRadius = radius
         $0.shadowOffset = offset
         $0.shadowColor = color
+        $0.isShadowOfContent = isOfContent
       }
     case .field(let number, let look): change(number) { $0.field = look }
     case .focus(let number, let isOn):

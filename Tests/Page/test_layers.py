@@ -72,6 +72,25 @@ def test_a_picture_and_a_label_mask_by_their_pixels(gallery):
     assert is_near(gallery.color_at(left + width - 4, top + height / 2), BACKGROUND)
 
 
+@pytest.mark.rule("DRAW-9")
+def test_a_clear_view_has_the_shadow_of_the_card_in_it(gallery):
+    gallery.open("Shadows and borders")
+    still(gallery.page)
+    left, top, _, _ = gallery.box("A clear view's shadow")
+    below = gallery.color_at(left + 120, top + 63)
+    assert max(below) < 235, "the card's shadow lies below it"
+    assert is_near(gallery.color_at(left + 20, top + 30), BACKGROUND), "the clear view has none of its own"
+    assert is_near(gallery.color_at(left + 61, top + 11), BACKGROUND), "nor has the card's corner, which is round"
+
+
+@pytest.mark.rule("LAYER-20")
+def test_a_card_is_not_seen_from_behind_where_it_has_one_side(gallery):
+    gallery.open("Space")
+    still(gallery.page)
+    assert is_near(gallery.color("isDoubleSided: the second is turned round", 0.1, 0.5), (255, 59, 48))
+    assert is_near(gallery.color("isDoubleSided: the second is turned round", 0.9, 0.5), BACKGROUND)
+
+
 def test_a_card_that_is_turned_is_narrower_and_nearer_on_one_side(gallery):
     gallery.open("Space")
     still(gallery.page)

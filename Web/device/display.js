@@ -15,6 +15,7 @@ import { Pixels } from "./pixels.js";
 import { comeBack, blurBackground } from "./background-blur.js";
 import { Mask } from "./mask.js";
 import { drawShapes, radii } from "./shapes.js";
+import { castShadow } from "./shadow.js";
 import { makeView } from "./view.js";
 import { AccessibilityStates, PointerCursor, ViewKind } from "../protocol/operation-values.js";
 
@@ -212,8 +213,10 @@ export class Display {
 
   /** @param {number} number @param {number} blur @param {number} saturation */
   backdrop(number, blur, saturation) {
-    const { style } = this.#view(number).element;
+    const { element } = this.#view(number);
+    const { style } = element;
     const filter = blur > 0 ? `blur(${blur}px) saturate(${saturation})` : "";
+    element.classList.toggle("glass", blur > 0);
     style.setProperty("backdrop-filter", filter);
     style.setProperty("-webkit-backdrop-filter", filter);
   }
@@ -350,11 +353,16 @@ export class Display {
    * @param {number} x
    * @param {number} y
    * @param {number} color
+   * @param {boolean} isOfContent
    */
-  shadow(number, opacity, radius, x, y, color) {
-    // CSS counts a blur's whole width, UIKit its half.
+  shadow(number, opacity, radius, x, y, color, isOfContent) {
     const faded = cssColor((color & 0xFFFFFF00 | Math.round((color & 0xFF) * opacity)) >>> 0);
-    this.#view(number).element.style.boxShadow = opacity === 0 ? "" : `${x}px ${y}px ${2 * radius}px ${faded}`;
+    castShadow(this.#view(number).element, { radius, x, y, color: faded, isShown: opacity > 0, isOfContent });
+  }
+
+  /** @param {number} number @param {boolean} isShown */
+  backside(number, isShown) {
+    this.#view(number).element.style.backfaceVisibility = isShown ? "" : "hidden";
   }
 
   /**

@@ -56,9 +56,9 @@ import {
  *   of them. They lie behind the view's children.
  * @property {(view: number, width: number, color: number) => void} border A line along the inside of the
  *   view's edges, in front of its children.
- * @property {(view: number, opacity: number, radius: number, dx: number, dy: number, color: number) =>
- *   void} shadow The shadow of the view's rectangle with its round corners, in points. The radius is half of
- *   what CSS calls blur.
+ * @property {(view: number, opacity: number, radius: number, dx: number, dy: number, color: number,
+ *   isOfContent: boolean) => void} shadow The shadow of the view's rectangle with its round corners, or of
+ *   all that the view shows, in points. The radius is half of what CSS calls blur.
  * @property {(view: number, style: FieldStyle) => void} field How a text field looks and what its keyboard
  *   is like; its text and style are those of a label.
  * @property {(view: number, isOn: boolean) => void} focus Gives a text field the keyboard, or takes it
@@ -100,6 +100,8 @@ import {
  *   a radius; all before.
  * @property {(view: number, blur: number, saturation: number) => void} backdrop Blurs what is seen through
  *   the view of what is behind it.
+ * @property {(view: number, isShown: boolean) => void} backside Whether the view is shown where its
+ *   transform in space turns its back to the front; it is before.
  *
  * @typedef {object} PanelHandlers
  * @property {(hint: number, peek: number, pop: number) => void} thresholds Where a hint, a preview and the
@@ -181,7 +183,8 @@ export function applyAll(from, { views, panel, requests }) {
       case 15: views.accessibility(from.u32(), readAccessibilityDescription(from)); break;
       case 16: views.pixels(from.u32(), readPixelUpdate(from)); break;
       case 17: views.border(from.u32(), from.f64(), from.u32()); break;
-      case 18: views.shadow(from.u32(), from.f64(), from.f64(), from.f64(), from.f64(), from.u32()); break;
+      case 18: views.shadow(from.u32(), from.f64(), from.f64(), from.f64(), from.f64(), from.u32(), from.u8()
+          !== 0); break;
       case 19: views.field(from.u32(), readFieldStyle(from)); break;
       case 20: views.focus(from.u32(), from.u8() !== 0); break;
       case 21: views.blurBackground(from.u32(), readBackgroundBlur(from)); break;
@@ -203,6 +206,7 @@ export function applyAll(from, { views, panel, requests }) {
           readPixelUpdate(from), [from.f64(), from.f64(), from.f64(), from.f64(), from.f64(), from.f64()]); break;
       case 54: views.roundCorners(from.u32(), from.u8()); break;
       case 55: views.backdrop(from.u32(), from.f64(), from.f64()); break;
+      case 56: views.backside(from.u32(), from.u8() !== 0); break;
       case 23: panel.thresholds(from.f64(), from.f64(), from.f64()); break;
       case 32: panel.title(from.string()); break;
       case 33: panel.setting(from.u8(), from.string()); break;

@@ -8,6 +8,9 @@ struct LayerSent {
   var isInSpace = false
   var hasShapes = false
   var hasMask = false
+  /// Whether the shadow is that of all that the layer shows.
+  var castsContent = false
+  var isDoubleSided = true
   var corners: UInt = 15
   /// Whether a superlayer has a transform for its sublayers.
   var mayBeInSpace = false
@@ -50,6 +53,10 @@ extension CALayer {
       }
       displayDepth()
     }
+    if changes.contains(.space), isDoubleSided != sent.isDoubleSided {
+      sent.isDoubleSided = isDoubleSided
+      host.perform(.backside(number, isShown: isDoubleSided))
+    }
     if !changes.isDisjoint(with: [.space, .transform, .frame]) { displaySpace(number, on: host) }
     if changes.contains(.shapes), maskedCorners.rawValue != sent.corners {
       sent.corners = maskedCorners.rawValue
@@ -64,7 +71,11 @@ extension CALayer {
     }
     if changes.contains(.mask), ownMask != nil || sent.hasMask { displayMask(number, on: host) }
     if changes.contains(.border) { displayBorder(number, on: host, isNew: isNew) }
-    if changes.contains(.shadow) { displayShadow(number, on: host, isNew: isNew) }
+    if changes.contains(.shadow) {
+      displayShadow(number, on: host, isNew: isNew)
+    } else if !changes.isDisjoint(with: [.background, .shapes]), castsContent != sent.castsContent {
+      displayShadow(number, on: host, isNew: false)
+    }
   }
 
   /// How far in front of its siblings the layer is shown now.
@@ -147,12 +158,21 @@ extension CALayer {
   private func displayShadow(_ number: ViewNumber, on host: any Host, isNew: Bool) {
     let opacity = masksToBounds || castsShapes ? 0 : min(max(shownNumber(.shadowOpacity), 0), 1)
     if isNew, opacity == 0 { return }
+    sent.castsContent = castsContent
     let offset = shownNumbers(.shadowOffset).map { $0.isFinite ? $0 : 0 }
     host.perform(
       .shadow(
         number, opacity: opacity, radius: max(shownNumber(.shadowRadius), 0),
         offset: CGSize(width: offset[0], height: offset[1]),
-        color: shadowColor == nil ? 0 : shownColor(.shadowColor)))
+        color: shadowColor == nil ? 0 : shownColor(.shadowColor), isOfContent: sent.castsContent))
+  }
+
+  /// Whether all that the layer shows casts its shadow: it is clear, and no path says another shape.
+  private var castsContent: Bool {
+    guard shownNumber(.shadowOpacity) > 0, !masksToBounds, shadowPath == nil, !castsOwnShapes,
+      shownNumbers(.shadowPath).isEmpty
+    else { return false }
+    return shownColor(.backgroundColor) & 0xFF == 0 && drawing(in: shownSize).gradient.stops.isEmpty
   }
 
   /// Whether a shape casts the shadow and not the rectangle.

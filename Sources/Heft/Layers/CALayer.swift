@@ -154,6 +154,11 @@ open class CALayer: NSObject, ViewLayer {
     }
   }
 
+  /// Whether the layer is shown where its own transform turns its back to the front.
+  public final var isDoubleSided = true {
+    didSet { if isDoubleSided != oldValue { node?.setNeedsDisplay(.space) } }
+  }
+
   /// A map applied to all sublayers about this layer's anchor point: its `m34` gives them a perspective.
   public final var sublayerTransform = CATransform3D() {
     didSet {
@@ -289,7 +294,7 @@ open class CALayer: NSObject, ViewLayer {
   }
 
   /// The opacity of the shadow, 0...1; 0 means none. The shadow has the shape of the layer's rectangle with its round
-  /// corners, not of its content, and there is none if the layer masks to its bounds.
+  /// corners, or of all that the layer shows where it has no background color, and there is none if it masks to its bounds.
   public final var shadowOpacity: Float = 0 {
     didSet { changed(.shadowOpacity, from: [Double(oldValue)]) }
   }

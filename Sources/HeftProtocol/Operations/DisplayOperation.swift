@@ -36,9 +36,9 @@ public enum DisplayOperation: Equatable, Sendable {
   case pixels(ViewNumber, PixelUpdate)
   /// A line along the inside of the view's edges, in front of its children.
   case border(ViewNumber, width: Double, color: UInt32)
-  /// The shadow of the view's rectangle with its round corners, in points. The radius is half of what CSS
-  /// calls blur.
-  case shadow(ViewNumber, opacity: Double, radius: Double, offset: CGSize, color: UInt32)
+  /// The shadow of the view's rectangle with its round corners, or of all that the view shows, in points. The
+  /// radius is half of what CSS calls blur.
+  case shadow(ViewNumber, opacity: Double, radius: Double, offset: CGSize, color: UInt32, isOfContent: Bool)
   /// How a text field looks and what its keyboard is like; its text and style are those of a label.
   case field(ViewNumber, FieldStyle)
   /// Gives a text field the keyboard, or takes it away. Carried out before the call that asked for it
@@ -113,6 +113,8 @@ public enum DisplayOperation: Equatable, Sendable {
   case roundCorners(ViewNumber, corners: UInt8)
   /// Blurs what is seen through the view of what is behind it.
   case backdrop(ViewNumber, blur: Double, saturation: Double)
+  /// Whether the view is shown where its transform in space turns its back to the front; it is before.
+  case backside(ViewNumber, isShown: Bool)
 }
 
 /// All that a host is asked to do.

@@ -28,8 +28,8 @@ extension OperationFormatter {
     case .pixels(let view, let update):
       "pixels \(view) \(update.mode) \(update.scale) \(update.width) \(update.height) \(update.x) \(update.y) \(update.changedWidth) \(update.changedHeight) \(checksum(update.bytes))"
     case .border(let view, let width, let color): "border \(view) \(width) \(hex(color))"
-    case .shadow(let view, let opacity, let radius, let offset, let color):
-      "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color))"
+    case .shadow(let view, let opacity, let radius, let offset, let color, let isOfContent):
+      "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color)) \(isOfContent)"
     case .field(let view, let style):
       "field \(view) \(quoted(style.placeholder)) \(hex(style.placeholderColor)) \(hex(style.caretColor)) \(hex(style.borderColor)) \(style.left) \(style.right) \(style.keyboard) \(style.returnKey) \(style.capitalization) \(style.isSecure) \(style.correctsText) \(style.isEnabled) \(style.isReadOnly)"
     case .focus(let view, let isOn): "focus \(view) \(isOn)"
@@ -81,6 +81,7 @@ extension OperationFormatter {
         }.joined()
     case .roundCorners(let view, let corners): "roundCorners \(view) \(corners)"
     case .backdrop(let view, let blur, let saturation): "backdrop \(view) \(blur) \(saturation)"
+    case .backside(let view, let isShown): "backside \(view) \(isShown)"
     }
   }
   static func line(for it: HostRequest) -> String {

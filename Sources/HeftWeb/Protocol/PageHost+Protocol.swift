@@ -59,12 +59,13 @@ extension PageHost: Host {
       start(17, view)
       output.f64(width)
       output.u32(color)
-    case .shadow(let view, let opacity, let radius, let offset, let color):
+    case .shadow(let view, let opacity, let radius, let offset, let color, let isOfContent):
       start(18, view)
       output.f64(opacity)
       output.f64(radius)
       write(offset.width, offset.height)
       output.u32(color)
+      output.flag(isOfContent)
     case .field(let view, let style):
       start(19, view)
       write(style)
@@ -177,6 +178,9 @@ extension PageHost: Host {
       start(55, view)
       output.f64(blur)
       output.f64(saturation)
+    case .backside(let view, let isShown):
+      start(56, view)
+      output.flag(isShown)
     }
   }
 

@@ -37,6 +37,24 @@ struct LayerTests {
     #expect(shown(view)?.borderWidth == 0 && shown(view)?.shadowRadius == 0)
   }
 
+  @Test("A clear view has the shadow of what is in it, and others that of their rectangle", .rule("DRAW-9"))
+  func clearViews() {
+    let view = fixture.show(UIView())
+    fixture.device.run { view.layer.shadowOpacity = 0.5 }
+    #expect(shown(view)?.shadowOpacity == 0.5 && shown(view)?.isShadowOfContent == true)
+    fixture.device.run { view.backgroundColor = .white }
+    #expect(shown(view)?.isShadowOfContent == false && shown(view)?.shadowOpacity == 0.5)
+    fixture.device.run { view.backgroundColor = .clear }
+    #expect(shown(view)?.isShadowOfContent == true)
+    fixture.device.run { view.layer.shadowPath = CGPath(rect: view.bounds) }
+    #expect(shown(view)?.isShadowOfContent == false && shown(view)?.shadowOpacity == 0.5)
+    fixture.device.run {
+      view.layer.shadowPath = nil
+      view.clipsToBounds = true
+    }
+    #expect(shown(view)?.isShadowOfContent == false && shown(view)?.shadowOpacity == 0)
+  }
+
   @Test("A layer outlives its view without harm")
   func orphan() {
     var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

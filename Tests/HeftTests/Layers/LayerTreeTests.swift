@@ -117,6 +117,23 @@ struct LayerTreeTests {
     #expect(shown(width: 45)?.space == [])
   }
 
+  @Test("A layer with one side is not shown from behind", .rule("LAYER-20"))
+  func sides() throws {
+    let one = layer(width: 45)
+    fixture.device.run {
+      one.isDoubleSided = false
+      box.layer.addSublayer(one)
+    }
+    #expect(shown(width: 45)?.isBackShown == false)
+    fixture.device.run {
+      CATransaction.setDisableActions(true)
+      one.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    }
+    #expect(shown(width: 45)?.space.count == 16, "half a turn is one in space, in which there is a back")
+    fixture.device.run { one.isDoubleSided = true }
+    #expect(shown(width: 45)?.isBackShown == true)
+  }
+
   @Test("A shape layer tells its path, colors and line", .rule("LAYER-4"))
   func shapes() throws {
     let shape = CAShapeLayer()

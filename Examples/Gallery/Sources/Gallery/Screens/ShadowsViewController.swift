@@ -23,5 +23,16 @@ final class ShadowsViewController: ExampleScreen {
     lifted.layer.shadowRadius = 8
     lifted.layer.shadowOffset = CGSize(width: 0, height: 6)
     add(lifted, height: 80, caption: "shadowOpacity, shadowRadius, shadowOffset")
+
+    let clear = UIView(frame: .zero)
+    let card = UIView(frame: CGRect(x: 60, y: 10, width: 120, height: 50))
+    card.backgroundColor = .systemGreen
+    card.layer.cornerRadius = 25
+    card.clipsToBounds = true
+    clear.addSubview(card)
+    clear.layer.shadowOpacity = 0.5
+    clear.layer.shadowRadius = 4
+    clear.layer.shadowOffset = CGSize(width: 0, height: 6)
+    add(clear, height: 80, caption: "A clear view's shadow")
   }
 }

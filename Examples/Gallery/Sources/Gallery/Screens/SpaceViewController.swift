@@ -5,6 +5,31 @@ final class SpaceViewController: ExampleScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     add(CardsView(frame: .zero), height: 160, caption: "CATransform3D: rotation about y, m34")
+    add(SidesView(frame: .zero), height: 60, caption: "isDoubleSided: the second is turned round")
+  }
+}
+
+/// Two cards with one side; the second one shows its back, which it has not.
+private final class SidesView: UIView {
+  private let cards = (0..<2).map { _ in UIView(frame: .zero) }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for card in cards {
+      card.backgroundColor = .systemRed
+      card.layer.isDoubleSided = false
+      addSubview(card)
+    }
+    cards[1].layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / 2
+    for (index, card) in cards.enumerated() {
+      card.bounds = CGRect(x: 0, y: 0, width: width - 12, height: bounds.height)
+      card.center = CGPoint(x: width * (CGFloat(index) + 0.5), y: bounds.midY)
+    }
   }
 }
 
