@@ -109,6 +109,8 @@ extension FoundationChecks {
     list.add("NumberFormatter.minimumSignificantDigits", counted.string(from: NSNumber(value: 1.0)), "1.0")
     list.add("TimeZone.identifier", TimeZone(secondsFromGMT: 5400)?.identifier, "GMT+0130")
     list.add("TimeZone(identifier:)", TimeZone(identifier: "GMT-0330")?.secondsFromGMT(), -12_600)
+    list.add("TimeZone(identifier:) by name", TimeZone(identifier: "Asia/Tokyo")?.secondsFromGMT(), 32_400)
+    list.add("TimeZone.identifier by name", TimeZone(identifier: "Asia/Tokyo")?.identifier, "Asia/Tokyo")
     list.add("Locale.languageCode", Locale(identifier: "zh-Hant_TW").languageCode, "zh")
     list.add("Locale.regionCode", Locale(identifier: "zh-Hant_TW").regionCode, "TW")
   }

@@ -140,6 +140,27 @@ struct SpanFormatterTests {
     }
   }
 
+  @Test("A zone with a name has its standard time", .rule("FOUNDATION-18"))
+  func namedZones() throws {
+    for name in [
+      "Europe/London", "Europe/Paris", "Europe/Athens", "America/New_York", "America/Los_Angeles",
+      "America/Sao_Paulo", "America/St_Johns", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Tokyo",
+      "Australia/Adelaide", "Australia/Sydney", "Pacific/Auckland", "Pacific/Honolulu",
+    ] {
+      let (ours, theirs) = (Heft.TimeZone(identifier: name), Foundation.TimeZone(identifier: name))
+      let zone = try #require(ours, "\(name)")
+      #expect(zone.identifier == name && !zone.isDaylightSavingTime())
+      // Of the first of January and of July 2026, one is not in summer time.
+      let dates = [1_767_225_600.0, 1_782_864_000.0].map { Foundation.Date(timeIntervalSince1970: $0) }
+      guard let theirs else { continue }
+      #expect(zone.secondsFromGMT() == dates.map { theirs.secondsFromGMT(for: $0) }.min(), "\(name)")
+    }
+    #expect(Heft.TimeZone(abbreviation: "PDT")?.identifier == "America/Los_Angeles")
+    #expect(Heft.TimeZone(abbreviation: "UTC")?.identifier == "GMT")
+    #expect(Heft.TimeZone(abbreviation: "XYZ") == nil)
+    #expect(Heft.TimeZone(identifier: "Asia/Tokyo") == Heft.TimeZone(abbreviation: "JST"))
+  }
+
   @Test("A file's size is what Foundation writes", .rule("FOUNDATION-19"))
   func sizes() {
     let (ours, theirs) = (Heft.ByteCountFormatter(), Foundation.ByteCountFormatter())

@@ -2,19 +2,26 @@
 /// of summer time.
 public struct TimeZone: Hashable, Sendable {
   private let seconds: Int
+  /// The place of its name in the list of names, from 1; 0 where it has none.
+  private let number: Int
 
   /// A zone so many seconds ahead of Greenwich; nil beyond 18 hours.
   ///
   /// - Parameter seconds: The seconds, negative to the west; at most 64,800 either way.
   public init?(secondsFromGMT seconds: Int) {
     guard seconds.magnitude <= 18 * 3600 else { return nil }
-    self.seconds = seconds
+    self.init(seconds: seconds)
   }
 
-  /// Greenwich's zone by one of its names, `UTC` and `GMT`, or one so many hours and minutes ahead; nil of any other.
+  /// Greenwich's zone by one of its names, `UTC` and `GMT`, one so many hours and minutes ahead, or one of some eighty that have
+  /// names, in its standard time all year; nil of any other.
   ///
-  /// - Parameter identifier: `UTC`, `GMT`, `Etc/UTC`, or one as `GMT+0130`.
+  /// - Parameter identifier: `UTC`, `GMT`, `Etc/UTC`, one as `GMT+0130`, or one as `Europe/Paris`.
   public init?(identifier: String) {
+    if let zone = TimeZone.find(identifier) {
+      self.init(seconds: zone.minutes * 60, number: zone.number)
+      return
+    }
     var bytes = Array(identifier.utf8)[...]
     if bytes.elementsEqual("UTC".utf8) || bytes.elementsEqual("Etc/UTC".utf8) {
       bytes = Array("GMT".utf8)[...]
@@ -33,11 +40,11 @@ public struct TimeZone: Hashable, Sendable {
     self.init(secondsFromGMT: sign == UInt8(ascii: "-") ? -east : east)
   }
 
-  /// Greenwich's zone by one of its names, `UTC` and `GMT`; nil of any other.
+  /// The zone that Foundation's abbreviation stands for, in its standard time all year; nil of any other.
   ///
-  /// - Parameter abbreviation: As the identifier.
+  /// - Parameter abbreviation: As `EST`, `PDT` or `CET`, or as an identifier.
   public init?(abbreviation: String) {
-    self.init(identifier: abbreviation)
+    self.init(identifier: TimeZone.name(ofAbbreviation: abbreviation) ?? abbreviation)
   }
 
   /// The user's, as the host has told it; outside an app Greenwich's.
@@ -48,12 +55,15 @@ public struct TimeZone: Hashable, Sendable {
   /// Greenwich's.
   public static var gmt: TimeZone { TimeZone(seconds: 0) }
 
-  private init(seconds: Int) {
+  private init(seconds: Int, number: Int = 0) {
     self.seconds = seconds
+    self.number = number
   }
 
-  /// `GMT` in Greenwich, else so many hours and minutes, as `GMT+0130`: the name by which the zone is made again.
+  /// The name that it was made by, `GMT` in Greenwich, else so many hours and minutes, as `GMT+0130`: by this name the zone is made
+  /// again.
   public var identifier: String {
+    if number > 0 { return TimeZone.name(number) }
     if seconds == 0 { return "GMT" }
     let minutes = Int(seconds.magnitude) / 60
     return "GMT" + (seconds < 0 ? "-" : "+") + CivilDate.digits(minutes / 60, 2)
