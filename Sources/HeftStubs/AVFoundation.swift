@@ -149,10 +149,29 @@ public final class AVAudioSession: NSObject {
   public func setCategory(_ category: String, with options: CategoryOptions = []) throws(NSError) {}
   public func setMode(_ mode: Mode) throws(NSError) {}
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws(NSError) {}
+  /// Changes nothing: there is no sound of files here.
+  ///
+  /// - Parameter duration: Makes no difference.
+  /// - Throws: Nothing.
   public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws(NSError) {}
+  /// Changes nothing.
+  ///
+  /// - Parameter sampleRate: Makes no difference.
+  /// - Throws: Nothing.
   public func setPreferredSampleRate(_ sampleRate: Double) throws(NSError) {}
+  /// Changes nothing.
+  ///
+  /// - Parameter count: Makes no difference.
+  /// - Throws: Nothing.
   public func setPreferredOutputNumberOfChannels(_ count: Int) throws(NSError) {}
+  /// Changes nothing.
+  ///
+  /// - Parameter port: Makes no difference.
+  /// - Throws: Nothing.
   public func overrideOutputAudioPort(_ port: PortOverride) throws(NSError) {}
+  /// Says that the app may not record.
+  ///
+  /// - Parameter response: Called with false, after the event.
   public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
@@ -270,6 +289,9 @@ public final class AVAudioUnitVarispeed: AVAudioUnitEffect { public var rate: Fl
 public final class AVAudioUnitDistortion: AVAudioUnitEffect {
   public var preGain: Float = -6
   public var wetDryMix: Float = 50
+  /// Changes nothing.
+  ///
+  /// - Parameter preset: Makes no difference.
   public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
 }
 public enum AVAudioUnitDistortionPreset: Int, Sendable {

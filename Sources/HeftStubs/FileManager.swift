@@ -215,7 +215,12 @@ extension Data {
 
   public func write(to url: URL) throws(NSError) { FileManager.write(Array(self), to: url.path) }
 
-  /// As Swift 2 has it.
+  /// Writes a file, as Swift 2 has it.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is written.
+  ///   - atomically: Makes no difference.
+  /// - Returns: True.
   @discardableResult
   public func writeToFile(_ path: String, atomically: Bool) -> Bool {
     FileManager.write(Array(self), to: path)

@@ -11,6 +11,9 @@ final class LayerNode: UIView {
 
   override var kind: ViewKind { owner?.nodeKind ?? .plain }
 
+  /// Also of a layer that is in no other, as a mask is.
+  override func pixels(style: ColorAppearance) -> ViewPixels? { drawn == nil ? owner?.pixels : drawn?.pixels }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func draw(_ rect: CGRect) {

@@ -57,7 +57,7 @@ struct TableContentTests {
     let fixture = table(of: text)
     let needed = text.sizeThatFits(CGSize(width: 343, height: 0)).height
     #expect(needed > 100)
-    #expect(fixture.table.rectForRow(at: .row(0)).height == (needed + 22).rounded(.up))
+    #expect(abs(fixture.table.rectForRow(at: .row(0)).height - (needed + 22).rounded(.up)) < 1e-6)
     #expect(text.frame.width == 343)
     #expect(abs(text.frame.height - needed) <= 1)
     fixture.device.run {

@@ -69,7 +69,7 @@ final class PresentationCoordinator {
     UIView.performWithoutAnimation { container.place(isShown: true) }
     if coversAll { presenter?.presentationBase?.removeFromSuperview() }
     calling {
-      endAlongside([presented])
+      endAlongside(presented.map { [$0] } ?? [])
       presented?.presentation.transitions?.didPresent()
       presented?.endAppearance()
       if let presenter, presenter.appearance == .disappearing { presenter.endAppearance() }
@@ -135,6 +135,9 @@ final class PresentationCoordinator {
     let chain = chain
     let window = container.window ?? chain.last?.presentation.coordinator?.container.window
     presenter?.presentation.presented = nil
+    // It comes to its end here, and is not dropped with what is left.
+    let ended = alongside
+    alongside = nil
     for controller in chain {
       controller.presentation.coordinator?.leave()
       controller.presentation.coordinator = nil
@@ -142,6 +145,7 @@ final class PresentationCoordinator {
       controller.presentation.presented = nil
     }
     self.chain = []
+    alongside = ended
     window?.updateModality()
     calling {
       endAlongside(chain)
@@ -236,11 +240,11 @@ final class PresentationCoordinator {
     to?.joinTransition(new)
   }
 
-  private func endAlongside(_ controllers: [UIViewController?]) {
+  private func endAlongside(_ controllers: [UIViewController]) {
     guard let ended = alongside else { return }
     alongside = nil
     presenter?.leaveTransition(ended)
-    for controller in controllers { controller?.leaveTransition(ended) }
+    for controller in controllers { controller.leaveTransition(ended) }
     ended.complete()
   }
 
