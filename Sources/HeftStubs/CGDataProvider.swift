@@ -1,6 +1,7 @@
 // The bytes of a picture's pixels.
 
 import Heft
+import Ink
 
 /// Bytes that stay where they are.
 public final class CFData: NSObject {
