@@ -10,19 +10,23 @@ final class LibraryTests {
 
   deinit { for path in made { try? FileManager.default.removeItem(atPath: path) } }
 
+  private static let delegate =
+    "import UIKit\nimport Stars\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}"
+
   private func project(_ files: [String: String]) throws -> XcodeProject {
+    try XcodeProject(at: folder(files.merging(["App/AppDelegate.swift": Self.delegate]) { $1 }))
+  }
+
+  private func folder(_ files: [String: String]) throws -> String {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     made.append(path)
-    var files = files
-    files["App/AppDelegate.swift"] =
-      "import UIKit\nimport Stars\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}"
     for (name, text) in files {
       let file = URL(fileURLWithPath: path + "/" + name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    return try XcodeProject(at: path)
+    return path
   }
 
   private func names(_ project: XcodeProject) -> [String] {
@@ -31,20 +35,11 @@ final class LibraryTests {
 
   @Test("The library of an example comes along from above it, also where the example's folder has its name")
   func exampleOfItsLibrary() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    made.append(path)
-    let files = [
+    let path = try folder([
       "Stars.podspec": "", "Stars/Classes/Sky/Stars.swift": "public class Stars {}",
-      "Example/Stars/AppDelegate.swift":
-        "import UIKit\nimport Stars\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "Example/Stars/AppDelegate.swift": Self.delegate,
       "Example/Tests/Tests.swift": "import XCTest\nimport Stars\nclass Tests: XCTestCase {}",
-    ]
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: path + "/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    ])
     #expect(names(try XcodeProject(at: path + "/Example")) == ["AppDelegate.swift", "Stars.swift"])
   }
 

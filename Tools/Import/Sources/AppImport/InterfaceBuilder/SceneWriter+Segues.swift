@@ -77,13 +77,8 @@ extension SceneWriter {
   /// The argument that says which method of the scene's controller makes the destination; empty where none does.
   private func creator(of link: XMLNode) -> String {
     guard let selector = link["destinationCreationSelector"] else { return "" }
-    let name = selector.prefix { $0 != ":" }
-    let bases =
-      [String(name)]
-      + ["WithCoder", "With", "Coder"].compactMap {
-        name.hasSuffix($0) ? String(name.dropLast($0.count)) : nil
-      }
-    guard let method = bases.lazy.compactMap({ self.file.index.method($0, of: self.type) }).first else {
+    let names = names(of: selector, without: ["WithCoder", "With", "Coder"])
+    guard let method = names.lazy.compactMap({ self.file.index.method($0, of: self.type) }).first else {
       file.warn(
         link,
         "\(type) has no method '\(selector)' that makes the destination; the scene's own class makes it.")
@@ -98,18 +93,14 @@ extension SceneWriter {
   }
 
   private func unwind(_ link: XMLNode, _ name: String) -> String? {
-    let action = (link["unwindAction"] ?? "").prefix { $0 != ":" }
-    let bases =
-      [String(action)]
-      + ["WithSegue", "WithUnwindSegue", "WithSender", "WithSegue_"].compactMap {
-        action.hasSuffix($0) ? String(action.dropLast($0.count)) : nil
-      }
+    let names = names(
+      of: link["unwindAction"] ?? "", without: ["WithSegue", "WithUnwindSegue", "WithSender", "WithSegue_"])
     // Any controller of a class that has the method may be the one, wherever the segue begins.
     var lines: [String] = []
     for (type, known) in file.index.classes.sorted(by: { $0.key < $1.key }) {
       let root = file.classes.contains(type) ? type : file.index.root(type)
       guard root.hasSuffix("Controller"), !root.hasPrefix("NS"),
-        let method = bases.lazy.compactMap({ self.unwindMethod($0, of: known) }).first
+        let method = names.lazy.compactMap({ self.unwindMethod($0, of: known) }).first
       else { continue }
       let label = method.labels[0] == "_" ? "" : method.labels[0] + ": "
       lines.append(
@@ -120,8 +111,14 @@ extension SceneWriter {
       let head = "UIStoryboard.Segue(\(name)\(manner(of: link)), unwind: { place in"
       return ([head] + lines + ["  return nil", "})"]).joined(separator: "\n")
     }
-    file.warn(link, "No class has the method '\(action)' that this segue goes back to; it is left out.")
+    file.warn(link, "No class has the method '\(names[0])' that this segue goes back to; it is left out.")
     return nil
+  }
+
+  /// The names that a method may have in Swift: its selector's, and that without the words of its first argument.
+  private func names(of selector: String, without ends: [String]) -> [String] {
+    let name = String(selector.prefix { $0 != ":" })
+    return [name] + ends.compactMap { name.hasSuffix($0) ? String(name.dropLast($0.count)) : nil }
   }
 
   private func unwindMethod(_ name: String, of type: ProjectIndex.Class) -> ProjectIndex.Method? {

@@ -48,7 +48,7 @@ final class SceneWriter {
     }
     if usesCoder(custom) || file.index.hasInitializer(labels, custom) { return custom }
     // A controller may be made by the name of a nib file, too, and otherwise by a closure of the project.
-    if labels.isEmpty, file.index.hasInitializer(["nibName", "bundle"], custom) { return custom }
+    if labels.isEmpty, canBeMade(custom) { return custom }
     if node === controller, isCreated(custom) { return custom }
     let head = labels.isEmpty ? "init()" : "init(\(labels.joined(separator: ":")):)"
     file.warn(
@@ -100,27 +100,17 @@ final class SceneWriter {
 
   /// Makes the controller, by the closure that is there for it or else by its class.
   private func make() {
-    let arguments = controllerArguments
-    let own: String? =
-      if usesCoder(type) {
-        "\(type)(coder: NSCoder())"
-      } else if isCreated(type), !canBeMade(type) {
-        nil
-      } else {
-        "\(type)(\(arguments))"
-      }
-    switch (own, isCreated(type)) {
-    case (let own?, false) where usesCoder(type):
-      add("guard let controller = \(own) as \(type)? else { return UIViewController() }")
-    case (let own?, false): add("let controller = \(own)")
-    case (let own?, true):
+    let own = usesCoder(type) ? "\(type)(coder: NSCoder())" : "\(type)(\(controllerArguments))"
+    let created = "guard let controller = UIStoryboard.createdController() as? \(type)"
+    if !isCreated(type) {
       add(
-        "guard let controller = UIStoryboard.createdController() as? \(type) ?? \(own) as \(type)? else { return UIViewController() }"
-      )
-    case (nil, _):
-      add(
-        "guard let controller = UIStoryboard.createdController() as? \(type) else { return UIStoryboard.notCreated(\(SwiftName.literal(type))) }"
-      )
+        usesCoder(type)
+          ? "guard let controller = \(own) as \(type)? else { return UIViewController() }"
+          : "let controller = \(own)")
+    } else if usesCoder(type) || canBeMade(type) {
+      add("\(created) ?? \(own) as \(type)? else { return UIViewController() }")
+    } else {
+      add("\(created) else { return UIStoryboard.notCreated(\(SwiftName.literal(type))) }")
     }
   }
 

@@ -39,9 +39,13 @@ class RewriteVisitor: SyntaxVisitor {
       .init(range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: text, reason: reason))
   }
 
-  func insert(_ text: String, before node: some SyntaxProtocol) {
+  func insert(_ text: String, before node: some SyntaxProtocol, isLabel: Bool = false) {
+    insert(text, before: node, reason: reason, isLabel: isLabel)
+  }
+
+  func insert(_ text: String, before node: some SyntaxProtocol, reason: String, isLabel: Bool = false) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    context.edits.append(.init(range: start..<start, text: text, reason: reason))
+    context.edits.append(.init(range: start..<start, text: text, reason: reason, isLabel: isLabel))
   }
 
   func insert(_ text: String, after node: some SyntaxProtocol) {

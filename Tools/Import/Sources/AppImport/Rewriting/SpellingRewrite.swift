@@ -16,7 +16,7 @@ final class SpellingRewrite: RewriteVisitor {
     if let new = newWord(name) {
       replace(node.baseName, with: new)
     } else if context.isSwift2, let new = Spellings.members[name], new != name, isOwnView(node),
-      !namesOfFile.contains(name)
+      !declared.names.contains(name)
     {
       replace(node.baseName, with: new)
     }
@@ -30,12 +30,11 @@ final class SpellingRewrite: RewriteVisitor {
       && context.index.property(node.baseName.text, of: type) == nil
   }
 
-  /// The names that the file itself gives to variables and parameters.
-  private lazy var namesOfFile: Set<String> = {
-    guard let file else { return [] }
+  /// The variables and parameters of the file.
+  private lazy var declared: DeclaredNames = {
     let finder = DeclaredNames(viewMode: .sourceAccurate)
-    finder.walk(file)
-    return finder.names
+    if let file { finder.walk(file) }
+    return finder
   }()
 
   private var file: SourceFileSyntax?
@@ -182,9 +181,7 @@ final class SpellingRewrite: RewriteVisitor {
       if let token {
         replace(token, with: label)
       } else {
-        let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset
-        context.edits.append(
-          .init(range: start..<start, text: label + ": ", reason: reason, isLabel: true))
+        insert(label + ": ", before: argument, isLabel: true)
       }
     }
   }
@@ -278,17 +275,9 @@ final class SpellingRewrite: RewriteVisitor {
       ?? base.as(MemberAccessExprSyntax.self).flatMap { member in
         member.base?.trimmedDescription == "self" ? member.declName : nil
       }
-    guard let variable = variable?.baseName.text, let type = typesOfFile[variable] else { return false }
+    guard let variable = variable?.baseName.text, let type = declared.types[variable] else { return false }
     return context.index.property(name, of: type) != nil
   }
-
-  /// The types of the file's variables and parameters, as far as their declarations name them.
-  private lazy var typesOfFile: [String: String] = {
-    guard let file else { return [:] }
-    let finder = DeclaredNames(viewMode: .sourceAccurate)
-    finder.walk(file)
-    return finder.types
-  }()
 
   /// Cases that lost a word besides.
   private static let shortened = [

@@ -24,11 +24,6 @@ final class TargetClassRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  private func insert(_ text: String, before node: some SyntaxProtocol, reason: String) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    context.edits.append(.init(range: start..<start, text: text, reason: reason))
-  }
-
   private func isTarget(_ node: ClassDeclSyntax) -> Bool {
     node.memberBlock.members.contains { member in
       guard let function = member.decl.as(FunctionDeclSyntax.self) else { return false }
