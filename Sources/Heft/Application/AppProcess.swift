@@ -382,20 +382,4 @@ extension AppProcess {
 
 extension UIView {
   fileprivate var asksForLayout: Bool { layout.needsLayout || layout.hasDescendantThatNeedsLayout }
-
-  /// Tells this view and all in it of changed traits, each controller before its view.
-  fileprivate func propagateTraits(from old: UITraitCollection) {
-    lastNotifiedTraits = traitCollection
-    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-      contentSizeCategoryChanged()
-      setNeedsLayout()
-    }
-    if old.sizeClasses != traitCollection.sizeClasses {
-      for change in controller?.sizeVariations ?? [] { change(traitCollection.sizeClasses.bit) }
-    }
-    controller?.traitCollectionDidChange(old)
-    traitCollectionDidChange(old)
-    setNeedsDisplay(drawn == nil ? [.background, .content] : [.background, .content, .drawing])
-    for child in children { child.propagateTraits(from: old) }
-  }
 }

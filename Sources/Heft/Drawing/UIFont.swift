@@ -41,11 +41,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Another font's look in a size.
-  package init(_ font: UIFont, size: CGFloat) {
-    pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
-    cssWeight = font.cssWeight
-    hasMonospacedDigits = font.hasMonospacedDigits
-    scaling = nil
+  package convenience init(_ font: UIFont, size: CGFloat) {
+    self.init(font, size: size, scaling: nil)
   }
 
   init(_ font: UIFont, size: CGFloat, scaling: FontScaling?) {

@@ -154,6 +154,22 @@ extension UIView {
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
   }
+
+  /// Tells this view and all in it of changed traits, each controller before its view.
+  func propagateTraits(from old: UITraitCollection) {
+    lastNotifiedTraits = traitCollection
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      contentSizeCategoryChanged()
+      setNeedsLayout()
+    }
+    if old.sizeClasses != traitCollection.sizeClasses {
+      for change in controller?.sizeVariations ?? [] { change(traitCollection.sizeClasses.bit) }
+    }
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    setNeedsDisplay(drawn == nil ? [.background, .content] : [.background, .content, .drawing])
+    for child in children { child.propagateTraits(from: old) }
+  }
 }
 
 // MARK: Layout

@@ -47,25 +47,21 @@ extension UIViewController {
     return here
   }
 
-  /// The controller that this one, or one around it, presents.
-  public final var presentedViewController: UIViewController? {
+  /// The first that is found at this controller or at those around it, from the inside out; nil where none has it.
+  final func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
     var here: UIViewController? = self
     while let controller = here {
-      if let presented = controller.presentation.presented { return presented }
+      if let found = find(controller) { return found }
       here = controller.parent
     }
     return nil
   }
 
+  /// The controller that this one, or one around it, presents.
+  public final var presentedViewController: UIViewController? { nearest { $0.presentation.presented } }
+
   /// The controller that presents this one, or one around it.
-  public final var presentingViewController: UIViewController? {
-    var here: UIViewController? = self
-    while let controller = here {
-      if let presenting = controller.presentation.presenting { return presenting }
-      here = controller.parent
-    }
-    return nil
-  }
+  public final var presentingViewController: UIViewController? { nearest { $0.presentation.presenting } }
 
   /// Whether the controller is on its way to be shown by a presentation.
   public final var isBeingPresented: Bool { presentation.coordinator?.state.isComing ?? false }

@@ -91,7 +91,8 @@ public final class UIStoryboard: NSObject {
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    let made = creating(creator) { instantiateViewController(withIdentifier: identifier) }
+    let create = creator.map { create in { create(NSCoder()) as UIViewController? } }
+    let made = creating(create) { instantiateViewController(withIdentifier: identifier) }
     guard let controller = made as? Controller else {
       fatalError(
         "The controller of the scene \"\(identifier)\" is of another class than the one that is asked for.")
@@ -107,7 +108,8 @@ public final class UIStoryboard: NSObject {
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
-    creating(creator) { instantiateInitialViewController() } as? Controller
+    let create = creator.map { create in { create(NSCoder()) as UIViewController? } }
+    return creating(create) { instantiateInitialViewController() } as? Controller
   }
 
   /// A new controller of the scene where the storyboard begins; nil where none does.
@@ -117,23 +119,20 @@ public final class UIStoryboard: NSObject {
     scenes.first { $0.isInitial }.map { controller(of: $0) }
   }
 
-  /// Instantiates a scene whose controller is made by a closure.
-  private func creating<Controller: UIViewController, Made>(
-    _ creator: ((NSCoder) -> Controller?)?, _ instantiate: () -> Made
-  ) -> Made {
+  /// Instantiates a scene whose controller a closure makes; nil leaves it to the scene.
+  private func creating<Made>(_ creator: (() -> UIViewController?)?, _ instantiate: () -> Made) -> Made {
     let process = AppProcess.current
-    process?.sceneCreator = creator.map { create in { create(NSCoder()) } }
+    process?.sceneCreator = creator
     defer { process?.sceneCreator = nil }
     return instantiate()
   }
 
   /// The controller of the destination of a segue, which an app's own closure makes where the segue has one.
   final func destination(_ identifier: String, creator: (() -> UIViewController?)?) -> UIViewController? {
-    let process = AppProcess.current
-    process?.sceneCreator = creator
-    defer { process?.sceneCreator = nil }
-    return identifier.isEmpty
-      ? instantiateInitialViewController() : instantiateViewController(withIdentifier: identifier)
+    creating(creator) {
+      identifier.isEmpty
+        ? instantiateInitialViewController() : instantiateViewController(withIdentifier: identifier)
+    }
   }
 
   /// The controller that the app makes for the scene that is being instantiated; nil where the scene makes it: Heft's own,

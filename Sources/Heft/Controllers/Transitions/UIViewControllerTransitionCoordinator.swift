@@ -129,12 +129,7 @@ extension UIViewController {
   /// The coordinator of the transition that this controller, or one around it, is in; nil while none runs. Screens that change
   /// without an animation have none.
   public final var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    var here: UIViewController? = self
-    while let controller = here {
-      if let alongside = controller.presentation.alongside { return alongside }
-      here = controller.parent
-    }
-    return nil
+    nearest { $0.presentation.alongside }
   }
 
   /// A transition begins that this controller is in.
