@@ -103,6 +103,18 @@ def test_endless_paper_is_drawn_on_wherever_one_goes_and_kept(page, hand, screen
     expect(canvas(page, "Doodle 1")).to_have_attribute("aria-label", re.compile("endless paper"))
 
 
+def surface_reasons(page):
+    """Why Chromium composes parts of the page in surfaces of their own, of which each has memory of its own."""
+    browser = page.context.browser
+    browser.start_tracing(page=page, categories=["cc", "disabled-by-default-cc.debug"])
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.screenshot()
+    trace = browser.stop_tracing().decode()
+    reasons = set(re.findall(r'"render_surface_reason":"([^"]*)"', trace))
+    assert "root" in reasons, "the trace tells no reasons"
+    return " ".join(reasons)
+
+
 @pytest.mark.parametrize("screen", [DESKTOP], ids=str)
 @pytest.mark.rule("DOODLES-50", "DOODLES-51")
 def test_the_wheel_moves_endless_paper_and_a_pen_draws_on_it(page, hand, shown):
@@ -130,7 +142,8 @@ def test_the_wheel_moves_endless_paper_and_a_pen_draws_on_it(page, hand, shown):
         page.mouse.wheel(0, 100)
     page.keyboard.up("Control")
     still(page)
-    # The whole window is paper at a 16th, too.
+    # The whole window is paper at a 16th, too, and no surface has the size that the paper has at 1.
+    assert "2D scale transform" not in surface_reasons(page)
     small = canvas(page).bounding_box()
     assert small["x"] <= room["x"] + left and small["x"] + small["width"] >= room["x"] + room["width"]
     for _ in range(40):

@@ -124,7 +124,12 @@ export class Display {
 
   /** @param {number} number @param {import("../protocol/operations.js").Matrix} matrix */
   transform(number, matrix) {
-    this.#view(number).element.style.transform = `matrix(${matrix.join()})`;
+    const [a, b, c, d, x, y] = matrix;
+    // Chromium composes a view that is scaled and not moved at its unscaled size: paper at a 16th takes 2.6 GB. Moved by
+    // what nobody can see it is composed at the size that is seen.
+    const isMuchSmaller = b === 0 && c === 0 && x === 0 && y === 0 && a < 0.5;
+    const scaled = isMuchSmaller ? [a, b, c, d, 1e-6, y] : matrix;
+    this.#view(number).element.style.transform = `matrix(${scaled.join()})`;
   }
 
   /** @param {number} number @param {number} x @param {number} y */
