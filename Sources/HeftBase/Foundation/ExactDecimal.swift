@@ -3,17 +3,11 @@ enum ExactDecimal {
   /// The digits of a number that is not negative, with a point before the places where there are any.
   package static func digits(of number: Double, places: Int) -> [UInt8] {
     var whole = wholeDigits(of: number)
-    let fraction = fraction(of: number)
-    var rest = fraction.steps
+    var rest = fraction(of: number)
     var decimals: [UInt8] = []
-    for _ in 0..<max(places, 0) {
-      let product = rest.multipliedFullWidth(by: 10)
-      decimals.append(UInt8(product.high))
-      rest = product.low
-    }
-    let half = UInt64(1) << 63
+    for _ in 0..<max(places, 0) { decimals.append(nextDigit(&rest)) }
     let last = decimals.last ?? whole[whole.count - 1]
-    if rest > half || rest == half && (fraction.isMore || last % 2 == 1) {
+    if isMore(rest, thanHalfWithEven: last % 2 == 0) {
       if !countUp(&decimals), !countUp(&whole) { whole.insert(1, at: 0) }
     }
     var text = whole.map { $0 + 48 }
@@ -47,12 +41,36 @@ enum ExactDecimal {
     if carry > 0 { digits.insert(carry, at: 0) }
   }
 
-  /// Returns the part after the point, in steps of 2 to the -64, and whether there is more below.
-  private static func fraction(of number: Double) -> (steps: UInt64, isMore: Bool) {
-    let part = number - number.rounded(.towardZero)
-    let scaled = part * 18_446_744_073_709_551_616
-    let steps = scaled.rounded(.down)
-    return (UInt64(steps), scaled != steps)
+  /// Returns the part after the point, exactly: 32 bits a word, the highest first. The smallest double has 34 words.
+  private static func fraction(of number: Double) -> [UInt32] {
+    var part = number - number.rounded(.towardZero)
+    var words: [UInt32] = []
+    while part > 0 {
+      part *= 4_294_967_296
+      let word = part.rounded(.down)
+      words.append(UInt32(word))
+      part -= word
+    }
+    return words
+  }
+
+  /// Takes the highest decimal digit off a fraction.
+  private static func nextDigit(_ fraction: inout [UInt32]) -> UInt8 {
+    var carry: UInt64 = 0
+    for index in fraction.indices.reversed() {
+      let product = UInt64(fraction[index]) * 10 + carry
+      fraction[index] = UInt32(truncatingIfNeeded: product)
+      carry = product >> 32
+    }
+    return UInt8(carry)
+  }
+
+  /// Whether a fraction is above a half, or is a half and the digit before it is odd.
+  private static func isMore(_ fraction: [UInt32], thanHalfWithEven isEven: Bool) -> Bool {
+    guard let first = fraction.first else { return false }
+    let half = UInt32(1) << 31
+    if first != half { return first > half }
+    return !isEven || fraction.dropFirst().contains { $0 > 0 }
   }
 
   /// Adds one to the last digit. False where that overflows: then all are 0.

@@ -10,15 +10,17 @@ struct FormatTests {
   func decimals() {
     var random = Seeded(Seeded.seed)
     var numbers: [Double] = [
-      0, 0.5, 1.5, 2.5, 0.05, 0.15, 0.25, 0.125, 9.995, 999.9995, 1e15, 1e22, 1.7e19, 0.1,
+      0, 0.5, 1.5, 2.5, 0.05, 0.15, 0.25, 0.125, 9.995, 999.9995, 1e15, 1e22, 1.7e19, 0.1, 7.74243614465e-05,
+      5e-324,
+      0x1p-16, 0x1.000002p-45,
     ]
     for _ in 0..<3000 {
-      let scale = [1e-12, 1e-3, 1, 100, 1e6, 1e17, 1e25].randomElement(using: &random)!
+      let scale = [1e-300, 1e-12, 1e-5, 1e-3, 1, 100, 1e6, 1e17, 1e25].randomElement(using: &random)!
       numbers.append(Double.random(in: -1...1, using: &random) * scale)
       numbers.append((Double.random(in: -1...1, using: &random) * 4096).rounded() / 64)
     }
     for number in numbers {
-      for places in [0, 1, 2, 6, 15] {
+      for places in [0, 1, 2, 6, 15, 40] {
         let format = "%.\(places)f"
         #expect(
           FormattedText.text(format, [.number(number)]) == String(format: format, number),
