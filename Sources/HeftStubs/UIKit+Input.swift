@@ -32,31 +32,6 @@ extension UITextField {
     get { .default }
     set {}
   }
-  public final var inputView: UIView? {
-    get { nil }
-    set {
-      if newValue != nil { Stub.say("UITextField.inputView", "the host's keyboard is what types here.") }
-    }
-  }
-  public final var inputAccessoryView: UIView? {
-    get { nil }
-    set {
-      if newValue != nil {
-        Stub.say("UITextField.inputAccessoryView", "nothing stands above the keyboard here.")
-      }
-    }
-  }
-}
-
-extension UITextView {
-  public final var inputAccessoryView: UIView? {
-    get { nil }
-    set {
-      if newValue != nil {
-        Stub.say("UITextView.inputAccessoryView", "nothing stands above the keyboard here.")
-      }
-    }
-  }
 }
 
 extension UIPickerView {

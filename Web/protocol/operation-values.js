@@ -133,7 +133,7 @@ export const textLines = /** @type {const} */ (["", "solid", "solid", "double"])
 
 /** What `inputmode` is for each `UIKeyboardType`. */
 export const inputModes = /** @type {const} */ (["text", "text", "text", "url", "numeric", "tel", "text",
-  "email", "decimal", "text", "search", "numeric"]);
+  "email", "decimal", "text", "search", "numeric", "none"]);
 
 /** What `enterkeyhint` is for each `UIReturnKeyType`. */
 export const enterKeys = /** @type {const} */ (["", "go", "search", "go", "next", "go", "search", "send",

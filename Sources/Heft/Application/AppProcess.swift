@@ -61,8 +61,10 @@ package final class AppProcess: NSObject {
   var takesFiles: (([HostFile], String) -> Void)?
   /// How many times the app has asked that touches reach no view.
   var ignoredInteractions = 0
-  /// Whether a text field has the keyboard, as far as notifications tell.
-  var isKeyboardShown = false
+  /// How much of the screen the keyboard has, in points, while a text field has it, as far as notifications tell.
+  var keyboardHeight: CGFloat?
+  /// What the first responder has at the bottom of its window; nil for most.
+  var inputViewHost: InputViewHost?
   /// Set by the library's own methods with `Any` in their spelling, which an app's replace.
   var isAnyFormMissing = false
   /// Whether the developer knows that a page has no values of `Any`.

@@ -131,39 +131,50 @@ extension AppProcess {
 
   /// A text field has taken the keyboard, perhaps from another.
   func keyboardCame() {
-    guard !isKeyboardShown else { return }
-    isKeyboardShown = true
-    tellOfKeyboard(UIResponder.keyboardWillChangeFrameNotification)
-    tellOfKeyboard(UIResponder.keyboardWillShowNotification)
-    tellOfKeyboard(UIResponder.keyboardDidChangeFrameNotification)
-    tellOfKeyboard(UIResponder.keyboardDidShowNotification)
+    let (old, height) = (keyboardHeight, inputViewsHeight)
+    keyboardHeight = height
+    if old != height {
+      tellOfKeyboard(UIResponder.keyboardWillChangeFrameNotification, from: old ?? 0, to: height)
+    }
+    if old == nil { tellOfKeyboard(UIResponder.keyboardWillShowNotification, from: 0, to: height) }
+    if old != height {
+      tellOfKeyboard(UIResponder.keyboardDidChangeFrameNotification, from: old ?? 0, to: height)
+    }
+    if old == nil { tellOfKeyboard(UIResponder.keyboardDidShowNotification, from: 0, to: height) }
   }
 
   /// A text field has given the keyboard up; it goes unless another field takes it by the end of the event.
   func keyboardMayGo() {
-    guard isKeyboardShown else { return }
+    guard keyboardHeight != nil else { return }
     later { [reference = Weak(self, token: lifeToken)] in
-      guard let process = reference.object, process.isKeyboardShown, process.firstResponder == nil else {
-        return
+      guard let process = reference.object, let height = process.keyboardHeight, process.firstResponder == nil
+      else { return }
+      process.keyboardHeight = nil
+      for name in [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+        UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
+      ] {
+        process.tellOfKeyboard(name, from: height, to: 0)
       }
-      process.isKeyboardShown = false
-      process.tellOfKeyboard(UIResponder.keyboardWillChangeFrameNotification)
-      process.tellOfKeyboard(UIResponder.keyboardWillHideNotification)
-      process.tellOfKeyboard(UIResponder.keyboardDidChangeFrameNotification)
-      process.tellOfKeyboard(UIResponder.keyboardDidHideNotification)
     }
   }
 
-  private func tellOfKeyboard(_ name: Notification.Name) {
+  /// Tells of the keyboard, which comes from below the screen and goes there, with how much of the screen it has.
+  private func tellOfKeyboard(_ name: Notification.Name, from old: CGFloat, to new: CGFloat) {
     guard let notificationCenter else { return }
     let size = screen.bounds.size
-    let frame = NSValue(cgRect: CGRect(x: 0, y: size.height, width: size.width, height: 0))
+    let height = max(old, new)
+    let (begin, end) = (
+      CGRect(x: 0, y: size.height - old, width: size.width, height: height),
+      CGRect(x: 0, y: size.height - new, width: size.width, height: height)
+    )
     let curve = NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue)
     notificationCenter.post(
       name: name, object: nil,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: frame, UIResponder.keyboardFrameEndUserInfoKey: frame,
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: InputViewHost.duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: curve,
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])

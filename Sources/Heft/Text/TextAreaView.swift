@@ -54,7 +54,7 @@ final class TextAreaView: UIView {
     }
     let field = FieldStyle(
       placeholder: "", placeholderColor: 0, caretColor: owner.tintColor.rgba(in: style).packed,
-      borderColor: 0, left: 0, right: 0, keyboard: UInt8(owner.keyboardType.rawValue),
+      borderColor: 0, left: 0, right: 0, keyboard: owner.keyboardType.number(with: owner.inputView),
       returnKey: UInt8(owner.returnKeyType.rawValue),
       capitalization: UInt8(owner.autocapitalizationType.rawValue), isSecure: false,
       correctsText: owner.autocorrectionType != .no, isEnabled: owner.canBecomeFirstResponder,

@@ -7,12 +7,14 @@ extension UIResponder {
     guard let process = AppProcess.current else { return false }
     if let old = process.firstResponder, old !== self, !old.resignFirstResponder() { return false }
     process.firstResponder = self
+    process.showInputViews()
     return true
   }
 
   final func leaveFirstResponder() {
     guard let process = AppProcess.current, process.firstResponder === self else { return }
     process.firstResponder = nil
+    process.inputViewsMayGo(from: self)
   }
 }
 

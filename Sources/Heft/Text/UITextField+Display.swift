@@ -64,7 +64,7 @@ extension UITextField {
       placeholder: placeholder ?? "", placeholderColor: UIColor.placeholderText.rgba(in: style).packed,
       caretColor: tintColor.rgba(in: style).packed,
       borderColor: borderStyle == .none ? 0 : UIColor.separator.rgba(in: style).packed,
-      left: Double(insets.left), right: Double(insets.right), keyboard: UInt8(keyboardType.rawValue),
+      left: Double(insets.left), right: Double(insets.right), keyboard: keyboardType.number(with: inputView),
       returnKey: UInt8(returnKeyType.rawValue), capitalization: UInt8(autocapitalizationType.rawValue),
       isSecure: isSecureTextEntry, correctsText: autocorrectionType != .no,
       isEnabled: canBecomeFirstResponder)

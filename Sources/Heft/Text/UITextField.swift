@@ -149,7 +149,29 @@ open class UITextField: UIControl {
   /// Whether the user is editing the text.
   public final var isEditing: Bool { isFirstResponder }
 
+  /// The view in the keyboard's place while the field is edited, such as a picker; nil for the host's keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      setNeedsDisplay(.content)
+      reloadInputViews()
+    }
+  }
+
+  /// The view above the keyboard while the field is edited, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set {
+      ownAccessoryView = newValue
+      reloadInputViews()
+    }
+  }
+
   // MARK: Inside
+
+  private final var ownInputView: UIView?
+  private final var ownAccessoryView: UIView?
 
   /// The text that the app reads, and that text before the input method began to compose.
   final var content = ""

@@ -99,7 +99,29 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The view in the keyboard's place while the text is edited, such as a picker; nil for the host's keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      area.setNeedsDisplay(.content)
+      reloadInputViews()
+    }
+  }
+
+  /// The view above the keyboard while the text is edited, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set {
+      ownAccessoryView = newValue
+      reloadInputViews()
+    }
+  }
+
   // MARK: Inside
+
+  private final var ownInputView: UIView?
+  private final var ownAccessoryView: UIView?
 
   /// UIKit's usual size of the text in points, as documented.
   private static let usualSize: CGFloat = 12

@@ -36,6 +36,14 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// The view in the keyboard's place while this responder, or one inside it, is first, as high as its frame. Nil, unless
+  /// overridden: then the host's keyboard types.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while this responder, or one inside it, is first, at the bottom of the window, as high as
+  /// its frame. Nil, unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+
   /// The commands of keys while this responder, or one inside it, is first. Nil, unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
