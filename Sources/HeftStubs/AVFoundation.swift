@@ -146,6 +146,13 @@ public final class AVAudioSession: NSObject {
   public func setCategory(_ category: Category) throws(NSError) {}
   public func setCategory(_ category: Category, options: CategoryOptions) throws(NSError) {}
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws(NSError) {}
+  /// Changes nothing, by Swift 3's name.
+  ///
+  /// - Parameters:
+  ///   - category: Makes no difference.
+  ///   - options: Make no difference.
+  /// - Throws: Nothing.
+  public func setCategory(_ category: Category, with options: CategoryOptions) throws(NSError) {}
   public func setCategory(_ category: String, with options: CategoryOptions = []) throws(NSError) {}
   public func setMode(_ mode: Mode) throws(NSError) {}
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws(NSError) {}

@@ -125,3 +125,37 @@ public func UIImageWriteToSavedPhotosAlbum<Target: NSObject>(
     }
   }
 }
+
+/// An activity of a brought app, which takes the shared items as objects: the superclass that the importer gives it.
+open class HeftActivity: UIActivity {
+  /// Whether the activity can do something with the items.
+  ///
+  /// - Parameter activityItems: Pictures and texts as objects; files are left out.
+  /// - Returns: Whether it is offered. Yes, unless overridden.
+  open func canPerform(withActivityItems activityItems: [AnyObject]) -> Bool { true }
+
+  /// Takes the items, before it is performed.
+  ///
+  /// - Parameter activityItems: Pictures and texts as objects; files are left out.
+  open func prepare(withActivityItems activityItems: [AnyObject]) {}
+
+  public final override func canPerform(withActivityItems activityItems: [UIActivityItem]) -> Bool {
+    canPerform(withActivityItems: HeftActivity.objects(activityItems))
+  }
+
+  public final override func prepare(withActivityItems activityItems: [UIActivityItem]) {
+    prepare(withActivityItems: HeftActivity.objects(activityItems))
+  }
+
+  private static func objects(_ items: [UIActivityItem]) -> [AnyObject] {
+    var objects: [AnyObject] = []
+    for item in items {
+      switch item {
+      case .image(let image): objects.append(image)
+      case .text(let text): objects.append(NSString(string: text))
+      case .file: break
+      }
+    }
+    return objects
+  }
+}

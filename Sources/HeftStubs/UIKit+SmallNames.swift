@@ -319,3 +319,27 @@ extension UITraitCollection {
     userInterfaceStyle != traits?.userInterfaceStyle || accessibilityContrast != traits?.accessibilityContrast
   }
 }
+
+extension UIAccessibilityTraits {
+  /// It leads to a page.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// It makes a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// It is a key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  /// It sums up what the app shows at the start.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  /// It is a field to search in.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// It begins sounds or a film.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// It takes touches while a screen reader is on.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  /// It turns the page once it is read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+}
+
+extension UITableViewCell {
+  /// How rows are parted, by the name that UIKit gives it.
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+}

@@ -129,7 +129,7 @@ public class URLSessionTask: NSObject {
     guard state != .completed, state != .canceling else { return }
     state = .canceling
     DispatchQueue.main.async { [self] in
-      done(nil, nil, .heftLoading(NSURLErrorCancelled, "It was cancelled."))
+      done(nil, nil, URLError(.cancelled, words: "It was cancelled."))
     }
   }
 
@@ -139,7 +139,7 @@ public class URLSessionTask: NSObject {
       Stub.say("URLSession", "nothing is loaded from the network here: tasks end with an error.")
       return done(
         nil, nil,
-        .heftLoading(NSURLErrorNotConnectedToInternet, "There is no connection to the network here."))
+        URLError(.notConnectedToInternet, words: "There is no connection to the network here."))
     }
     countOfBytesReceived = Int64(bytes.count)
     done(Data(bytes), URLResponse(url: url, mimeType: nil, length: bytes.count), nil)
@@ -155,14 +155,56 @@ public class URLSessionTask: NSObject {
   }
 }
 
-extension NSError {
-  fileprivate static func heftLoading(_ code: Int, _ words: String) -> NSError {
-    #if hasFeature(Embedded)
-      NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: .string(words)])
-    #else
-      NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: words])
-    #endif
+/// An error of loading.
+public final class URLError: NSError, @unchecked Sendable {
+  /// What went wrong, by the numbers of `NSURLErrorDomain`.
+  public enum Code: Int, Sendable {
+    case unknown = -1
+    case cancelled = -999
+    case badURL = -1000
+    case timedOut = -1001
+    case unsupportedURL = -1002
+    case cannotFindHost = -1003
+    case cannotConnectToHost = -1004
+    case networkConnectionLost = -1005
+    case notConnectedToInternet = -1009
+    case resourceUnavailable = -1008
+    case badServerResponse = -1011
+    case zeroByteResource = -1014
+    case cannotDecodeRawData = -1015
+    case cannotDecodeContentData = -1016
+    case cannotParseResponse = -1017
+    case fileDoesNotExist = -1100
   }
+
+  /// An error of loading.
+  ///
+  /// - Parameters:
+  ///   - code: What went wrong.
+  ///   - words: What the user reads; nil is the domain and the number.
+  public init(_ code: Code, words: String? = nil) {
+    #if hasFeature(Embedded)
+      let info: UIApplicationShortcutItem.UserInfo =
+        words.map { [NSLocalizedDescriptionKey: .string($0)] } ?? [:]
+    #else
+      let info = words.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+    #endif
+    super.init(domain: NSURLErrorDomain, code: code.rawValue, userInfo: info)
+  }
+
+  #if !hasFeature(Embedded)
+    required init?(coder: NSCoder) { nil }
+  #endif
+}
+
+extension Int {
+  /// Whether an error's number is the one of a code, `error.code == .cancelled`.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - code: The code.
+  /// - Returns: Whether they are the same.
+  public static func == (number: Int, code: URLError.Code) -> Bool { number == code.rawValue }
 }
 
 public final class URLSessionDataTask: URLSessionTask {}

@@ -77,6 +77,16 @@ public final class NSFetchedResultsController<ResultType: NSManagedObject>: Heft
     found.compactMap { $0.name.first.map { String($0).uppercased() } }
   }
 
+  /// The section to which a title of the index leads.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - index: Its place in the index; the section where no title is the same.
+  /// - Returns: The first section whose title it is.
+  public func section(forSectionIndexTitle title: String, at index: Int) -> Int {
+    sectionIndexTitles.firstIndex(of: title) ?? index
+  }
+
   public func object(at indexPath: IndexPath) -> ResultType {
     found[indexPath.section].objects[indexPath.row]
   }

@@ -9,6 +9,7 @@ final class IndexVisitor: SyntaxVisitor {
   var valueTypes: Set<String> = []
   var structs: [ProjectIndex.Class] = []
   var aliases: [String: String] = [:]
+  var anyArguments: [String: Set<Int>] = [:]
   var functionNames: Set<String> = []
   var enumCases: Set<String> = []
   var plainCases: Set<String> = []
@@ -105,6 +106,15 @@ final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     functionNames.insert(node.name.text)
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let places = parameters.indices.filter { AnyArgumentRewrite.isAny(parameters[$0]) }
+    if !places.isEmpty, !node.modifiers.contains(where: { $0.name.text == "override" }) {
+      let labels = parameters.enumerated().map { place, parameter in
+        isSwift2 && place == 0 && parameter.secondName == nil ? "_:" : parameter.firstName.text + ":"
+      }
+      let type = Syntax(node).enclosingType ?? ""
+      anyArguments["\(type).\(node.name.text)(\(labels.joined()))"] = Set(places)
+    }
     if node.attributes.contains(where: { $0.trimmedDescription == "@IBSegueAction" }) { hasCreators = true }
     return .visitChildren
   }

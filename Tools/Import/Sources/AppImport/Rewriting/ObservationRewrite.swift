@@ -30,11 +30,23 @@ final class ObservationRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  // Swift 2's method that hears it: its name is an old spelling, and so are two of its types.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    if node.name.text == "observeValueForKeyPath", parameters.count == 4 {
+      replace(parameters[2].type, with: "[NSKeyValueChangeKey: AnyObject]?")
+      replace(parameters[3].type, with: "UnsafeMutableRawPointer?")
+    }
+    return .visitChildren
+  }
+
   // `object.observe(\.name, options: [.new]) { object, change in }`
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let name = member.declName.baseName.text
-    if name == "observeValue", member.base?.is(SuperExprSyntax.self) ?? false {
+    if name == "observeValue" || name == "observeValueForKeyPath",
+      member.base?.is(SuperExprSyntax.self) ?? false
+    {
       replace(node, with: "()")
       return .skipChildren
     }

@@ -13,6 +13,10 @@ final class OldIndexRewrite: RewriteVisitor {
     case ("advancedBy", 1):
       guard let count = node.arguments.first?.expression else { return .visitChildren }
       replace(node, with: "\(call)\(place.trimmedDescription), offsetBy: \(count.trimmedDescription))")
+    case ("distanceTo", 1):
+      guard let end = node.arguments.first?.expression else { return .visitChildren }
+      let call = text.isEmpty ? "distance(" : text + ".distance("
+      replace(node, with: "\(call)from: \(place.trimmedDescription), to: \(end.trimmedDescription))")
     case ("successor", 0): replace(node, with: "\(call)after: \(place.trimmedDescription))")
     case ("predecessor", 0): replace(node, with: "\(call)before: \(place.trimmedDescription))")
     default: return .visitChildren

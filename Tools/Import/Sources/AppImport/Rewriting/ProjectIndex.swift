@@ -40,6 +40,8 @@ public struct ProjectIndex: Sendable {
   var valueProperties: [String: [String: String]] = [:]
   /// The types that the names of type aliases stand for.
   var aliases: [String: String] = [:]
+  /// The places of arguments of `Any`, by a function's name with its labels, behind the name of its type.
+  var anyArguments: [String: Set<Int>] = [:]
   /// The names of all functions.
   var functionNames: Set<String> = []
   var enumCases: Set<String> = []
@@ -115,6 +117,7 @@ public struct ProjectIndex: Sendable {
       valueProperties[found.name, default: [:]].merge(found.properties) { first, _ in first }
     }
     aliases.merge(visitor.aliases) { first, _ in first }
+    anyArguments.merge(visitor.anyArguments) { $0.intersection($1) }
     functionNames.formUnion(visitor.functionNames)
     enumCases.formUnion(visitor.enumCases)
     plainCases.formUnion(visitor.plainCases)

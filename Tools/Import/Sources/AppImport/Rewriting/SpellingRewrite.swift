@@ -44,7 +44,9 @@ final class SpellingRewrite: RewriteVisitor {
   }
 
   private func newWord(_ word: String) -> String? {
-    if context.index.classes[word] != nil || context.index.valueTypes.contains(word) { return nil }
+    // A type of the project's own keeps its name; one that it extends has today's.
+    let isOwn = context.index.classes[word].map { !$0.path.isEmpty } ?? false
+    if isOwn || context.index.valueTypes.contains(word) { return nil }
     if !context.isSwift2, Spellings.onlyOld.contains(word) { return nil }
     return Spellings.words[word]
   }

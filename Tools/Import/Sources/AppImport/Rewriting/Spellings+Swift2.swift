@@ -2,6 +2,7 @@ extension Spellings {
   /// Names of Swift 2 that apps use less often.
   static let swift2Calls: [String: String] = table(
     """
+    observeValueForKeyPath(_:ofObject:change:context:) observeValue(forKeyPath:of:change:context:)
     addObserverForName(_:object:queue:usingBlock:) addObserver(_:object:queue:using:)
     stringByAddingPercentEncodingWithAllowedCharacters(_:) addingPercentEncoding(withAllowedCharacters:)
     selectedRowInComponent(_:) selectedRow(inComponent:)

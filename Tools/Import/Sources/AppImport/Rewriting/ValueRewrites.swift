@@ -92,6 +92,15 @@ final class ActivityItemRewrite: RewriteVisitor {
     }
     return .visitChildren
   }
+
+  // An activity of the app's own is given the items as objects.
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.inheritanceClause?.inheritedTypes.first, first.type.trimmedDescription == "UIActivity"
+    {
+      replace(first.type, with: "HeftActivity")
+    }
+    return .visitChildren
+  }
 }
 
 /// A row's actions as iOS 8 to 12 have them are asked for by the method that there is now.

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// What the project's own functions are given for an argument of `Any` becomes an object, as the argument has.
+final class AnyArgumentRewrite: RewriteVisitor {
+  override var reason: String { "Any" }
+
+  /// Whether a parameter takes any value, one at a time.
+  static func isAny(_ parameter: FunctionParameterSyntax) -> Bool {
+    parameter.ellipsis == nil && ["Any", "Any?", "Any!"].contains(parameter.type.trimmedDescription)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard !context.index.anyArguments.isEmpty, let places = places(of: node) else { return .visitChildren }
+    for (place, argument) in node.arguments.enumerated()
+    where places.contains(place) && !isObject(argument.expression) {
+      wrap(argument.expression, in: "heftObject(")
+    }
+    return .visitChildren
+  }
+
+  private func isObject(_ value: ExprSyntax) -> Bool {
+    value.is(NilLiteralExprSyntax.self) || value.trimmedDescription == "self"
+      || value.is(InOutExprSyntax.self)
+  }
+
+  /// The places of the called function's arguments of `Any`; nil where it is not one of the project's.
+  private func places(of node: FunctionCallExprSyntax) -> Set<Int>? {
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return places(name, labels, in: enclosingType(of: node))
+        ?? context.index.anyArguments[".\(name)(\(labels))"]
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    return places(member.declName.baseName.text, labels, in: type(of: base))
+  }
+
+  private func places(_ name: String, _ labels: String, in type: String?) -> Set<Int>? {
+    var type = type
+    while let here = type {
+      if let found = context.index.anyArguments["\(here).\(name)(\(labels))"] { return found }
+      type = context.index.superclass(of: here)
+    }
+    return nil
+  }
+
+  /// The type of what is called: one that is named, one of its shared objects, or a property's.
+  private func type(of base: ExprSyntax) -> String? {
+    let names = base.trimmedDescription.split(separator: ".")
+      .map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+    if names == ["self"] || names == ["Self"] { return enclosingType(of: base) }
+    if let name = names.last(where: { $0.first?.isUppercase ?? false }) { return name }
+    guard let name = names.last, let type = context.index.property(name, of: enclosingType(of: base) ?? "")
+    else { return nil }
+    return String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+}
