@@ -17,6 +17,13 @@ let ink: [SwiftSetting] =
   ? embeddable
   : embeddable + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
+/// A page's module is compiled anew from what the modules that it imports give to the compiler, so that their own objects
+/// hold nothing that it lacks, and take most of the time: they stay empty. Not those of `Heft`, of which the linker takes
+/// the methods of classes that a page casts to and never makes, and of `HeftWeb`, whose functions the page calls.
+let unlinked: [SwiftSetting] =
+  Context.environment["HEFT_EMBEDDED"] == nil || Context.packageDirectory.contains("/checkouts/")
+  ? [] : [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])]
+
 let package = Package(
   name: "Heft",
   products: [
@@ -54,7 +61,7 @@ let package = Package(
   targets: [
     .target(name: "Ink", swiftSettings: ink),
     // Drawings of other programs, for the page and the command line.
-    .target(name: "DoodleFormats", dependencies: ["Ink"], swiftSettings: embeddable),
+    .target(name: "DoodleFormats", dependencies: ["Ink"], swiftSettings: embeddable + unlinked),
     .target(name: "HeftLayout", swiftSettings: embeddable),
     .target(name: "HeftBase", dependencies: ["Ink"], swiftSettings: embeddable),
     .target(name: "HeftProtocol", dependencies: ["HeftBase", "Ink"], swiftSettings: embeddable),
@@ -65,13 +72,14 @@ let package = Package(
     // For apps that were not written for Heft: what `heft run` adds to an Xcode project.
     .target(name: "HeftStubs", dependencies: ["Heft", "HeftBase", "Ink"], swiftSettings: app),
     .target(
-      name: "HeftDevice", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
+      name: "HeftDevice", dependencies: ["Heft", "HeftForce", "HeftProtocol"],
+      swiftSettings: embeddable + unlinked),
     .target(
       name: "HeftTesting", dependencies: ["Heft", "HeftBase", "HeftDevice", "HeftForce", "HeftProtocol"],
       swiftSettings: embeddable),
     .target(
       name: "Simulator", dependencies: ["Heft", "HeftBase", "HeftDevice", "HeftForce", "HeftProtocol"],
-      swiftSettings: embeddable),
+      swiftSettings: embeddable + unlinked),
     .target(name: "HeftWeb", dependencies: ["Heft", "HeftProtocol", "Simulator"], swiftSettings: embeddable),
 
     // Also read by `heft actions`, beside which its sources are.
@@ -84,20 +92,20 @@ let package = Package(
 
     .target(
       name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", exclude: ["Info.plist"],
-      swiftSettings: app, plugins: ["InfoPlist"]),
+      swiftSettings: app + unlinked, plugins: ["InfoPlist"]),
     .target(
       name: "Doodles", dependencies: ["DoodleFormats", "Heft", "Ink"], path: "Samples/Doodles",
       exclude: ["Info.plist"],
-      swiftSettings: app, plugins: ["InfoPlist"]),
+      swiftSettings: app + unlinked, plugins: ["InfoPlist"]),
     .target(
       name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", exclude: ["Info.plist"],
-      swiftSettings: app, plugins: ["InfoPlist"]),
+      swiftSettings: app + unlinked, plugins: ["InfoPlist"]),
     .target(
       name: "Rooms", dependencies: ["Heft"], path: "Samples/Rooms", exclude: ["Info.plist"],
-      swiftSettings: app, plugins: ["InfoPlist"]),
+      swiftSettings: app + unlinked, plugins: ["InfoPlist"]),
     .target(
       name: "SampleApps", dependencies: ["AppSearch", "Doodles", "Rooms", "Scale"], path: "Samples/All",
-      swiftSettings: app),
+      swiftSettings: app + unlinked),
     .executableTarget(name: "Site", dependencies: ["HeftWeb", "SampleApps"], swiftSettings: app),
     // What `heft replay` runs, beside which its source is.
     .executableTarget(
@@ -105,21 +113,26 @@ let package = Package(
       dependencies: ["Heft", "HeftProtocol", "HeftTesting", "HeftWeb", "SampleApps", "Simulator"],
       path: "Tools/Sources/Replay"),
 
-    .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
+    .target(
+      name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app + unlinked
+    ),
     .executableTarget(
       name: "TouchBenchmark", dependencies: ["HeftTesting", "HeftWeb", "TouchField"],
       path: "Benchmarks/TouchBenchmark", swiftSettings: app),
-    .target(name: "DrawField", dependencies: ["Heft"], path: "Benchmarks/DrawField", swiftSettings: app),
+    .target(
+      name: "DrawField", dependencies: ["Heft"], path: "Benchmarks/DrawField", swiftSettings: app + unlinked),
     .executableTarget(
       name: "BenchmarkSite", dependencies: ["HeftWeb", "TouchField", "DrawField"],
       path: "Benchmarks/BenchmarkSite", swiftSettings: app),
-    .target(name: "LongTable", dependencies: ["Heft"], path: "Benchmarks/LongTable", swiftSettings: app),
+    .target(
+      name: "LongTable", dependencies: ["Heft"], path: "Benchmarks/LongTable", swiftSettings: app + unlinked),
     .executableTarget(
       name: "TableSite", dependencies: ["HeftWeb", "LongTable", "Listings"], path: "Benchmarks/TableSite",
       swiftSettings: app),
 
     .target(
-      name: "LongCollection", dependencies: ["Heft"], path: "Benchmarks/LongCollection", swiftSettings: app),
+      name: "LongCollection", dependencies: ["Heft"], path: "Benchmarks/LongCollection",
+      swiftSettings: app + unlinked),
     .executableTarget(
       name: "CollectionSite", dependencies: ["HeftWeb", "LongCollection"], path: "Benchmarks/CollectionSite",
       swiftSettings: app),

@@ -3,7 +3,7 @@
 final class InputViewHost: UIView {
   /// How long it takes to come and to go, in seconds, as the keyboard's notifications say (FOUNDATION-23).
   static let duration: TimeInterval = 0.25
-  /// The height of an input view that has none, in points: that of the phone's keyboard (UIKit's, as measured).
+  /// The height of an input view that has none, in points: that of the phone's keyboard (UIKit's, as published).
   private static let usualHeight: CGFloat = 216
 
   private(set) var input: UIView?
@@ -107,6 +107,14 @@ extension AppProcess {
       if isInside, let keeper = host.keeper, keeper.becomeFirstResponder() { return }
       process.hideInputViews()
     }
+  }
+
+  /// A view has left its window: what it, or the controller whose it is, has at the bottom goes too.
+  func inputViewsGo(with view: UIView) {
+    guard inputViewHost != nil, let responder = firstResponder,
+      responder === view || responder === view.controller
+    else { return }
+    responder.leaveFirstResponder()
   }
 
   private func hideInputViews() {

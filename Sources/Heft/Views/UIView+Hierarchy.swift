@@ -132,6 +132,7 @@ extension UIView {
     let isShown = window != nil
     if isShown { meetTraits() } else { cancelTouches() }
     didMoveToWindow()
+    if !isShown { AppProcess.current?.inputViewsGo(with: self) }
     controller?.viewDidMove(toWindow: isShown)
     for child in children { child.announceWindow() }
   }

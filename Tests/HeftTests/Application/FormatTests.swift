@@ -11,7 +11,7 @@ struct FormatTests {
     var random = Seeded(Seeded.seed)
     var numbers: [Double] = [
       0, 0.5, 1.5, 2.5, 0.05, 0.15, 0.25, 0.125, 9.995, 999.9995, 1e15, 1e22, 1.7e19, 0.1, 7.74243614465e-05,
-      5e-324,
+      .leastNonzeroMagnitude,
       0x1p-16, 0x1.000002p-45,
     ]
     for _ in 0..<3000 {

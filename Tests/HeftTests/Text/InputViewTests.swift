@@ -93,7 +93,7 @@ struct InputViewTests {
     let controller = device.run { BarController() }!
     device.run {
       controller.bar.addSubview(controller.barField)
-      text.root.view.window!.rootViewController = controller
+      text.root.window!.rootViewController = controller
     }
     device.run { controller.becomeFirstResponder() }
     #expect(frame(of: controller.bar) == CGRect(x: 0, y: 617, width: 375, height: 50))
@@ -104,6 +104,18 @@ struct InputViewTests {
     #expect(frame(of: controller.bar)?.minY == 617 && device.run { controller.isFirstResponder } == true)
     device.run { controller.resignFirstResponder() }
     #expect(frame(of: controller.bar) == nil)
+  }
+
+  @Test("A controller's bar goes with its controller", .rule("TEXT-24"))
+  func goneController() {
+    let controller = device.run { BarController() }!
+    device.run {
+      text.root.window!.rootViewController = controller
+      controller.becomeFirstResponder()
+    }
+    #expect(frame(of: controller.bar) != nil)
+    device.run { controller.view.window!.rootViewController = UIViewController() }
+    #expect(frame(of: controller.bar) == nil && device.run { controller.isFirstResponder } == false)
   }
 
   @Test("The keyboard is told to come and to go with the height of what stands there", .rule("FOUNDATION-7"))
