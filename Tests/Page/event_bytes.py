@@ -9,7 +9,7 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 18
+VERSION = 19
 KeyName = SimpleNamespace(other=0, space=1, enter=2, escape=3, delete=4, arrow_up=5, arrow_down=6, arrow_left=7, arrow_right=8, home=9, end=10, context_menu=11, f10=12)
 KeyNameTexts = {" ": 1, "Enter": 2, "Escape": 3, "Delete": 4, "ArrowUp": 5, "ArrowDown": 6, "ArrowLeft": 7, "ArrowRight": 8, "Home": 9, "End": 10, "ContextMenu": 11, "F10": 12}
 SettingName = SimpleNamespace(unknown=0, force_touch=1, sensitivity=2, touch_and_hold=3, trackpad_force=4, model=5, text_size=6, browser_text_size=7, contrast=8, languages=9, number_format=10, date_format=11, time_format=12, app=13, window=14, action=15, address=16, device=17, orientation=18)

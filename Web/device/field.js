@@ -225,7 +225,7 @@ export class Field {
       text.readOnly = fieldStyle.isReadOnly;
       text.disabled = !fieldStyle.isEnabled;
     }
-    input.inputMode = inputModes[fieldStyle.keyboard] ?? "text";
+    input.inputMode = fieldStyle.hasInputView ? "none" : inputModes[fieldStyle.keyboard] ?? "text";
     input.enterKeyHint = enterKeys[fieldStyle.returnKey] ?? "";
     input.autocapitalize = capitals[fieldStyle.capitalization] ?? "sentences";
     input.spellcheck = fieldStyle.correctsText;

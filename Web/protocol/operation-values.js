@@ -27,7 +27,7 @@ import { Failure } from "../failure.js";
  * How a text field looks beside its text.
  * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left:
  *   number, right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
- *   correctsText: boolean, isEnabled: boolean, isReadOnly: boolean}} FieldStyle
+ *   correctsText: boolean, isEnabled: boolean, isReadOnly: boolean, hasInputView: boolean}} FieldStyle
  *
  * How a view stands back behind something in front: beside its transform and its frame, which stay.
  * @typedef {{scale: number, offset: {width: number, height: number}, blur: number, hole: {x: number, y:
@@ -133,7 +133,7 @@ export const textLines = /** @type {const} */ (["", "solid", "solid", "double"])
 
 /** What `inputmode` is for each `UIKeyboardType`. */
 export const inputModes = /** @type {const} */ (["text", "text", "text", "url", "numeric", "tel", "text",
-  "email", "decimal", "text", "search", "numeric", "none"]);
+  "email", "decimal", "text", "search", "numeric"]);
 
 /** What `enterkeyhint` is for each `UIReturnKeyType`. */
 export const enterKeys = /** @type {const} */ (["", "go", "search", "go", "next", "go", "search", "send",
@@ -202,7 +202,7 @@ export function readFieldStyle(from) {
   return { placeholder: from.string(), placeholderColor: from.u32(), caretColor: from.u32(), borderColor:
     from.u32(), left: from.f64(), right: from.f64(), keyboard: from.u8(), returnKey: from.u8(),
     capitalization: from.u8(), isSecure: from.u8() !== 0, correctsText: from.u8() !== 0, isEnabled: from.u8()
-    !== 0, isReadOnly: from.u8() !== 0 };
+    !== 0, isReadOnly: from.u8() !== 0, hasInputView: from.u8() !== 0 };
 }
 
 /**

@@ -155,7 +155,7 @@ import {
  */
 
 /** The version of the protocol. */
-export const version = 18;
+export const version = 19;
 
 /**
  * @param {Reader} from

@@ -150,8 +150,3 @@ extension UIResponder {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 }
-
-extension UIKeyboardType {
-  /// The number of the host's keyboard; of none, 12, where a view of the app's stands in its place (FieldStyle).
-  func number(with inputView: UIView?) -> UInt8 { inputView == nil ? UInt8(rawValue) : 12 }
-}

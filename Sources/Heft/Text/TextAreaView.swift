@@ -54,11 +54,11 @@ final class TextAreaView: UIView {
     }
     let field = FieldStyle(
       placeholder: "", placeholderColor: 0, caretColor: owner.tintColor.rgba(in: style).packed,
-      borderColor: 0, left: 0, right: 0, keyboard: owner.keyboardType.number(with: owner.inputView),
+      borderColor: 0, left: 0, right: 0, keyboard: UInt8(owner.keyboardType.rawValue),
       returnKey: UInt8(owner.returnKeyType.rawValue),
       capitalization: UInt8(owner.autocapitalizationType.rawValue), isSecure: false,
       correctsText: owner.autocorrectionType != .no, isEnabled: owner.canBecomeFirstResponder,
-      isReadOnly: !owner.isEditable)
+      isReadOnly: !owner.isEditable, hasInputView: owner.inputView != nil)
     if field != shownStyle {
       shownStyle = field
       host.perform(.field(display.number, field))

@@ -64,9 +64,9 @@ extension UITextField {
       placeholder: placeholder ?? "", placeholderColor: UIColor.placeholderText.rgba(in: style).packed,
       caretColor: tintColor.rgba(in: style).packed,
       borderColor: borderStyle == .none ? 0 : UIColor.separator.rgba(in: style).packed,
-      left: Double(insets.left), right: Double(insets.right), keyboard: keyboardType.number(with: inputView),
+      left: Double(insets.left), right: Double(insets.right), keyboard: UInt8(keyboardType.rawValue),
       returnKey: UInt8(returnKeyType.rawValue), capitalization: UInt8(autocapitalizationType.rawValue),
       isSecure: isSecureTextEntry, correctsText: autocorrectionType != .no,
-      isEnabled: canBecomeFirstResponder)
+      isEnabled: canBecomeFirstResponder, hasInputView: inputView != nil)
   }
 }

@@ -178,6 +178,8 @@ public struct FieldStyle: Equatable, Sendable {
   public var isEnabled: Bool
   /// Whether it can be selected and not changed.
   public var isReadOnly: Bool
+  /// Whether a view of the app's stands in the place of the host's keyboard.
+  public var hasInputView: Bool
 
   /// A value from its fields.
   ///
@@ -195,10 +197,11 @@ public struct FieldStyle: Equatable, Sendable {
   ///   - correctsText: Whether the host may correct the spelling.
   ///   - isEnabled: Whether the text can be edited.
   ///   - isReadOnly: Whether it can be selected and not changed.
+  ///   - hasInputView: Whether a view of the app's stands in the place of the host's keyboard.
   public init(
     placeholder: String, placeholderColor: UInt32, caretColor: UInt32, borderColor: UInt32, left: Double,
     right: Double, keyboard: UInt8, returnKey: UInt8, capitalization: UInt8, isSecure: Bool,
-    correctsText: Bool, isEnabled: Bool, isReadOnly: Bool = false
+    correctsText: Bool, isEnabled: Bool, isReadOnly: Bool = false, hasInputView: Bool = false
   ) {
     self.placeholder = placeholder
     self.placeholderColor = placeholderColor
@@ -213,6 +216,7 @@ public struct FieldStyle: Equatable, Sendable {
     self.correctsText = correctsText
     self.isEnabled = isEnabled
     self.isReadOnly = isReadOnly
+    self.hasInputView = hasInputView
   }
 }
 

@@ -31,7 +31,7 @@ extension OperationFormatter {
     case .shadow(let view, let opacity, let radius, let offset, let color, let isOfContent):
       "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color)) \(isOfContent)"
     case .field(let view, let style):
-      "field \(view) \(quoted(style.placeholder)) \(hex(style.placeholderColor)) \(hex(style.caretColor)) \(hex(style.borderColor)) \(style.left) \(style.right) \(style.keyboard) \(style.returnKey) \(style.capitalization) \(style.isSecure) \(style.correctsText) \(style.isEnabled) \(style.isReadOnly)"
+      "field \(view) \(quoted(style.placeholder)) \(hex(style.placeholderColor)) \(hex(style.caretColor)) \(hex(style.borderColor)) \(style.left) \(style.right) \(style.keyboard) \(style.returnKey) \(style.capitalization) \(style.isSecure) \(style.correctsText) \(style.isEnabled) \(style.isReadOnly) \(style.hasInputView)"
     case .focus(let view, let isOn): "focus \(view) \(isOn)"
     case .blurBackground(let view, let blur):
       "blurBackground \(view) \(blur.scale) \(blur.offset.width) \(blur.offset.height) \(blur.blur) \(blur.hole.origin.x) \(blur.hole.origin.y) \(blur.hole.size.width) \(blur.hole.size.height) \(blur.corner)"

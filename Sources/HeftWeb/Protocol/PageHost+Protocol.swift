@@ -244,5 +244,5 @@ extension PageHost: Host {
 
 extension WebModule {
   /// The version of the protocol in `docs/host-protocol.md`.
-  public static let abiVersion: Int32 = 18
+  public static let abiVersion: Int32 = 19
 }

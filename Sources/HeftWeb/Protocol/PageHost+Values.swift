@@ -59,6 +59,7 @@ extension PageHost {
     output.flag(value.correctsText)
     output.flag(value.isEnabled)
     output.flag(value.isReadOnly)
+    output.flag(value.hasInputView)
   }
 
   func write(_ value: BackgroundBlur) {

@@ -40,11 +40,11 @@ struct InputViewTests {
     device.tap(at: 100, 60)
     #expect(frame(of: picker) == CGRect(x: 0, y: 467, width: 375, height: 200))
     #expect(frame(of: toolbar) == CGRect(x: 0, y: 423, width: 375, height: 44))
-    #expect(text.shown?.field?.keyboard == 12)
+    #expect(text.shown?.field?.hasInputView == true)
     device.run { text.field.resignFirstResponder() }
     #expect(frame(of: picker) == nil && frame(of: toolbar) == nil)
     device.run { text.field.inputView = nil }
-    #expect(text.shown?.field?.keyboard == 0)
+    #expect(text.shown?.field?.hasInputView == false)
     #expect(device.host.screen.mistakes == [])
   }
 
