@@ -184,4 +184,18 @@ struct BroughtNameTests {
     #expect(wide > "MMM".size(withAttributes: [.font: font]).width)
     #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9 && font.capHeight < font.ascender)
   }
+
+  @Test("A quick action and an attributed text are copied so that they can be changed")
+  func mutableCopies() throws {
+    let item = UIApplicationShortcutItem(
+      type: "a", localizedTitle: "Play", localizedSubtitle: "Now", icon: nil, userInfo: ["n": 1])
+    let copy = try #require(item.mutableCopy() as? UIMutableApplicationShortcutItem)
+    copy.localizedTitle = "Pause"
+    #expect(copy.localizedSubtitle == "Now" && copy.type == "a" && copy.userInfo?["n"] as? Int == 1)
+    #expect(item.localizedTitle == "Play")
+    let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+    let changed = try #require(text.mutableCopy() as? NSMutableAttributedString)
+    changed.append(NSAttributedString(string: "b"))
+    #expect(changed.string == "ab" && text.string == "a")
+  }
 }
