@@ -19,7 +19,7 @@ let ink: [SwiftSetting] =
 
 /// A page's module is compiled anew from what the modules that it imports give to the compiler, so that their own objects
 /// hold nothing that it lacks, and take most of the time: they stay empty. Not those of `Heft`, of which the linker takes
-/// the methods of classes that a page casts to and never makes, and of `HeftWeb`, whose functions the page calls.
+/// a few methods (docs/decisions/0011-size.md), and of `HeftWeb`, whose functions the page calls.
 let unlinked: [SwiftSetting] =
   Context.environment["HEFT_EMBEDDED"] == nil || Context.packageDirectory.contains("/checkouts/")
   ? [] : [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])]

@@ -47,12 +47,16 @@ final class AnyArgumentRewrite: RewriteVisitor {
 
   /// The type of what is called: one that is named, one of its shared objects, or a property's.
   private func type(of base: ExprSyntax) -> String? {
-    let names = base.trimmedDescription.split(separator: ".")
-      .map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+    let names = base.trimmedDescription.split(separator: ".").map(Self.word)
     if names == ["self"] || names == ["Self"] { return enclosingType(of: base) }
     if let name = names.last(where: { $0.first?.isUppercase ?? false }) { return name }
     guard let name = names.last, let type = context.index.property(name, of: enclosingType(of: base) ?? "")
     else { return nil }
-    return String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return Self.word(type[...])
+  }
+
+  /// The name at the beginning of a text, such as that of a type before its `?`.
+  private static func word(_ text: Substring) -> String {
+    String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }

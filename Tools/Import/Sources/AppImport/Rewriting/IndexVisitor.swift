@@ -109,11 +109,9 @@ final class IndexVisitor: SyntaxVisitor {
     let parameters = Array(node.signature.parameterClause.parameters)
     let places = parameters.indices.filter { AnyArgumentRewrite.isAny(parameters[$0]) }
     if !places.isEmpty, !node.modifiers.contains(where: { $0.name.text == "override" }) {
-      let labels = parameters.enumerated().map { place, parameter in
-        isSwift2 && place == 0 && parameter.secondName == nil ? "_:" : parameter.firstName.text + ":"
-      }
+      let labels = labels(of: parameters).map { $0 + ":" }.joined()
       let type = Syntax(node).enclosingType ?? ""
-      anyArguments["\(type).\(node.name.text)(\(labels.joined()))"] = Set(places)
+      anyArguments["\(type).\(node.name.text)(\(labels))"] = Set(places)
     }
     if node.attributes.contains(where: { $0.trimmedDescription == "@IBSegueAction" }) { hasCreators = true }
     return .visitChildren
@@ -149,6 +147,13 @@ final class IndexVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The labels of a function's arguments, `_` where there is none: in Swift 2 the first has none unless it is said.
+  private func labels(of parameters: [FunctionParameterSyntax]) -> [String] {
+    parameters.enumerated().map { place, parameter in
+      isSwift2 && place == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
+    }
+  }
+
   private func members(_ block: MemberBlockSyntax, into found: inout ProjectIndex.Class) {
     for item in block.members {
       if let variable = item.decl.as(VariableDeclSyntax.self) {
@@ -164,11 +169,7 @@ final class IndexVisitor: SyntaxVisitor {
         found.methods.append(
           .init(
             name: function.name.text,
-            labels: parameters.enumerated().map { place, parameter in
-              // In Swift 2 the first argument has no label unless it is said.
-              isSwift2 && place == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
-            },
-            types: parameters.map { $0.type.trimmedDescription }))
+            labels: labels(of: parameters), types: parameters.map { $0.type.trimmedDescription }))
       } else if let initializer = item.decl.as(InitializerDeclSyntax.self) {
         let parameters = Array(initializer.signature.parameterClause.parameters)
         let isConvenience = initializer.modifiers.contains { $0.name.text == "convenience" }
