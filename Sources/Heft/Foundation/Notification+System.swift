@@ -132,14 +132,11 @@ extension AppProcess {
   /// A text field has taken the keyboard, perhaps from another.
   func keyboardCame() {
     let (old, height) = (keyboardHeight, inputViewsHeight)
+    guard old != height else { return }
     keyboardHeight = height
-    if old != height {
-      tellOfKeyboard(UIResponder.keyboardWillChangeFrameNotification, from: old ?? 0, to: height)
-    }
+    tellOfKeyboard(UIResponder.keyboardWillChangeFrameNotification, from: old ?? 0, to: height)
     if old == nil { tellOfKeyboard(UIResponder.keyboardWillShowNotification, from: 0, to: height) }
-    if old != height {
-      tellOfKeyboard(UIResponder.keyboardDidChangeFrameNotification, from: old ?? 0, to: height)
-    }
+    tellOfKeyboard(UIResponder.keyboardDidChangeFrameNotification, from: old ?? 0, to: height)
     if old == nil { tellOfKeyboard(UIResponder.keyboardDidShowNotification, from: 0, to: height) }
   }
 

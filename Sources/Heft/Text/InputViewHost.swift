@@ -6,8 +6,8 @@ final class InputViewHost: UIView {
   /// The height of an input view that has none, in points: that of the phone's keyboard (UIKit's, as published).
   private static let usualHeight: CGFloat = 216
 
-  private(set) var input: UIView?
-  private(set) var accessory: UIView?
+  private var input: UIView?
+  private var accessory: UIView?
   /// The responder that has them, to which what is typed in them belongs too; not retained.
   private var owner = Weak<UIResponder>(nil, token: nil)
 
@@ -42,28 +42,33 @@ final class InputViewHost: UIView {
     }
   }
 
-  /// The height that it needs in a window, in points, with the part of the window that is not safe.
-  func height(in window: UIWindow) -> CGFloat {
-    let width = window.bounds.width
-    return height(of: accessory, width, or: 0) + height(of: input, width, or: InputViewHost.usualHeight)
-      + window.safeAreaInsets.bottom
+  /// Its views from the top down, each with its height in a width, in points.
+  private func stack(width: CGFloat) -> [(view: UIView, height: CGFloat)] {
+    var stack: [(view: UIView, height: CGFloat)] = []
+    for (view, usual) in [(accessory, 0), (input, InputViewHost.usualHeight)] {
+      if let view { stack.append((view, height(of: view, width, or: usual))) }
+    }
+    return stack
   }
 
-  private func height(of view: UIView?, _ width: CGFloat, or usual: CGFloat) -> CGFloat {
-    guard let view else { return 0 }
+  private func height(of view: UIView, _ width: CGFloat, or usual: CGFloat) -> CGFloat {
     if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 { return view.frame.height }
     let own = view.intrinsicContentSize.height
     if own > 0 { return own }
-    let fitting = view.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
+    // Not systemLayoutSizeFitting: that would link the solver into apps without constraints.
+    let fitting = view.constraining?.fittingHeight(of: view, width: width) ?? 0
     return fitting > 0 ? fitting : usual
+  }
+
+  /// The height that it needs in a window, in points, with the part of the window that is not safe.
+  func height(in window: UIWindow) -> CGFloat {
+    stack(width: window.bounds.width).reduce(window.safeAreaInsets.bottom) { $0 + $1.height }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     var top: CGFloat = 0
-    for (view, usual) in [(accessory, 0), (input, InputViewHost.usualHeight)] {
-      guard let view else { continue }
-      let height = height(of: view, bounds.width, or: usual)
+    for (view, height) in stack(width: bounds.width) {
       view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
       top += height
     }

@@ -61,6 +61,24 @@ struct InputViewTests {
     #expect(frame(of: label) == CGRect(x: 0, y: 451 - height, width: 375, height: height))
   }
 
+  @Test("A view that constraints lay out has the height that they give it", .rule("TEXT-24"))
+  func constrainedHeight() {
+    let (panel, inner) = device.run { (UIView(), UIView()) }!
+    device.run {
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: panel.topAnchor, constant: 10),
+        inner.bottomAnchor.constraint(equalTo: panel.bottomAnchor, constant: -10),
+        inner.heightAnchor.constraint(equalToConstant: 90),
+      ])
+      text.field.inputView = panel
+    }
+    device.tap(at: 100, 60)
+    #expect(frame(of: panel) == CGRect(x: 0, y: 557, width: 375, height: 110))
+  }
+
   @Test("Another view takes the place of the first while the field is edited", .rule("TEXT-24"))
   func anotherView() {
     device.run { text.field.inputView = picker }
