@@ -7,12 +7,6 @@ struct NativeLibrary {
   /// Heft's checkout.
   let heft: String
 
-  /// The folder of its modules.
-  var modules: String { heft + "/.build/debug/Modules" }
-
-  /// Builds the modules that the sources of an app are checked against.
-  func buildModules() throws { try build("--target", "HeftStubs") }
-
   /// Builds the program that plays traces.
   ///
   /// - Returns: Its path.

@@ -42,6 +42,20 @@ struct FurtherRewriteTests {
     #expect(rewritten(before) == after)
   }
 
+  @Test(
+    "A result that is made of a closure says of which kind the closure's errors are",
+    arguments: [
+      ("r = Result { try a() }", "r = Result { () throws(NSError) in try a() }"),
+      (
+        "r = Result<Int, Error> { let d = try a(); return d }",
+        "r = Result<Int, NSError> { () throws(NSError) in let d = try a(); return d }"
+      ),
+      ("r = Result.success(1)", "r = Result.success(1)"),
+    ])
+  func results(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
   @Test("What a notification is about is an object, and a value goes into a box")
   func notificationObject() {
     #expect(

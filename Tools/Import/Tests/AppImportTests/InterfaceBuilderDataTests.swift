@@ -21,8 +21,8 @@ private enum OthersStoryboards {
     url.deletingLastPathComponent()
   }.path
 
-  /// The modules of the library's native build, against which projects are checked.
-  static let modules = checkout + "/.build/debug/Modules"
+  /// The library's modules for pages, against which projects are checked.
+  static let modules = checkout + "/.build/page-modules"
 }
 
 /// Classes as a storyboard asks for them: with each outlet and action that it connects.
@@ -100,7 +100,7 @@ struct InterfaceBuilderDataTests {
     let modules = OthersStoryboards.modules
     try #require(
       FileManager.default.fileExists(atPath: modules + "/HeftStubs.swiftmodule"),
-      "\(modules) has no module HeftStubs to check against: run swift build in \(OthersStoryboards.checkout) first"
+      "\(modules) has no module HeftStubs to check against: run Scripts/page-modules first"
     )
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -23,8 +23,9 @@ struct TypeCheckTests {
       let module = Process()
       module.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       module.arguments = [
-        "swiftc", "-emit-module", "-module-name", name, "-o", "\(folder)/Heft/\(name).swiftmodule",
-        "\(folder)/Heft/\(name).swift",
+        "swiftc", "-emit-module", "-wmo", "-parse-as-library", "-enable-experimental-feature", "Embedded",
+        "-target", "wasm32-unknown-none-wasm", "-module-name", name,
+        "-o", "\(folder)/Heft/\(name).swiftmodule", "\(folder)/Heft/\(name).swift",
       ]
       try module.run()
       module.waitUntilExit()

@@ -98,11 +98,10 @@ struct Importer: Sendable {
       try program(), [command, project, folder ?? output, "--heft", heft] + check + more)
   }
 
-  /// The library's modules, built natively if need be.
+  /// The folder of the library's modules as the compiler for pages reads them, written if need be.
   private func modules() throws -> String {
-    let library = NativeLibrary(heft: heft)
-    try library.buildModules()
-    return library.modules
+    guard try start(heft + "/Scripts/page-modules", []) == 0 else { throw ExitCode(2) }
+    return heft + "/.build/page-modules"
   }
 
   /// Reads the project and writes a package that is built quickly.

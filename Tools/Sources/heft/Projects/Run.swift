@@ -24,7 +24,7 @@ struct Run: AsyncParsableCommand {
     }
     let importer = try Importer(project: project)
     let change = importer.lastChange()
-    // The compiler's own words for what is missing come from the native check, whose errors are the project's. With errors
+    // The compiler's own words for what is missing come from the check, whose errors are the project's. With errors
     // there is a package all the same, which the next save makes anew.
     let code = try importer.run("write", [Importer.quick])
     guard code != 2 else { throw ExitCode(code) }

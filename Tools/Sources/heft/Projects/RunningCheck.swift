@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// `heft-import` at work: the package is there, and the native compiler still looks at it.
+/// `heft-import` at work: the package is there, and the compiler still looks at its sources.
 ///
-/// Its errors are the project's. A build for the page runs beside it, and what that says counts only where the native
-/// compiler had nothing to say: on a mistake the one for pages may crash.
+/// Its errors are the project's. A build for the page runs beside it, and what that says counts only where the
+/// check had nothing to say: on a mistake a compiler that makes code may crash.
 final class RunningCheck: Sendable {
   private let ended = Mutex<Int32?>(nil)
   private let isOver = DispatchGroup()

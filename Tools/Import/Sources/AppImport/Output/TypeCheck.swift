@@ -1,6 +1,7 @@
 import Foundation
 
-/// Has the compiler look at a package against the library as it is built natively.
+/// Has the compiler look at a package as it does for a page, against the library's modules for pages: natively a source
+/// sees all of Foundation, of which a page has a part.
 public struct TypeCheck {
   /// The compiler's errors, at the places of the project's own files.
   public let errors: [Diagnostic]
@@ -10,6 +11,7 @@ public struct TypeCheck {
   /// Checks a package that has been written.
   ///
   /// - Parameters:
+  ///   - modules: The folder that `Scripts/page-modules` writes.
   ///   - remedies: The checkout in whose docs/uikit.md the code to write instead is looked up; nil means none.
   public init(_ package: AppPackage, in folder: String, modules: String, remedies checkout: String? = nil)
     throws
@@ -29,9 +31,8 @@ public struct TypeCheck {
     process.arguments =
       [
         "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
-        "-I",
-        modules,
-        "-module-name", package.product,
+        "-enable-experimental-feature", "Embedded", "-target", "wasm32-unknown-none-wasm",
+        "-I", modules, "-module-name", package.product,
       ] + package.checked.map { folder + "/" + $0 } + [stub]
     let pipe = Pipe()
     process.standardError = pipe

@@ -52,11 +52,17 @@ final class ErrorArgumentRewrite: RewriteVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     if node.signature == nil, let call = node.parent?.as(FunctionCallExprSyntax.self),
       call.trailingClosure?.id == node.id, call.arguments.isEmpty,
-      call.calledExpression.trimmedDescription == "Result"
+      isResult(call.calledExpression)
     {
       insert(" () throws(NSError) in", after: node.leftBrace)
     }
     return .visitChildren
+  }
+
+  /// `Result`, also with its types: `Result<UIImage, Error>`.
+  private func isResult(_ called: ExprSyntax) -> Bool {
+    let type = called.as(GenericSpecializationExprSyntax.self)?.expression ?? called
+    return type.trimmedDescription == "Result"
   }
 
   private func isType(_ base: ExprSyntax) -> Bool { base.trimmedDescription.first?.isUppercase ?? false }
