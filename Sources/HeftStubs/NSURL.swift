@@ -9,6 +9,19 @@ public final class NSURL: NSObject {
     super.init()
   }
 
+  /// Makes an address from a text.
+  ///
+  /// - Parameter string: The text; nil is returned of an empty one.
+  public convenience init?(string: String) {
+    guard let url = URL(string: string) else { return nil }
+    self.init(url: url)
+  }
+
+  /// Makes the address of a file.
+  ///
+  /// - Parameter path: The file's path.
+  public convenience init(fileURLWithPath path: String) { self.init(url: URL(fileURLWithPath: path)) }
+
   public var absoluteString: String? { url.absoluteString }
   public var path: String? { url.path }
   public var lastPathComponent: String? { url.lastPathComponent }
@@ -37,4 +50,27 @@ extension Result where Failure == NSError {
   /// A failure with an error of the app's own, in one that is an object.
   @_disfavoredOverload
   public static func failure<Other: Error>(_ error: Other) -> Result { .failure(heftError(error)) }
+}
+
+/// A name that no other has, as an object.
+public final class NSUUID: NSObject {
+  private let name: UUID
+
+  /// Makes a new name.
+  public override init() {
+    name = UUID()
+    super.init()
+  }
+
+  /// Reads a name.
+  ///
+  /// - Parameter uuidString: The name's text; nil is returned of one that writes none.
+  public init?(uuidString: String) {
+    guard let name = UUID(uuidString: uuidString) else { return nil }
+    self.name = name
+    super.init()
+  }
+
+  /// The name as text.
+  public var uuidString: String { name.uuidString }
 }

@@ -164,7 +164,29 @@ public func heftNumber(_ number: Double) -> NSNumber { NSNumber(value: number) }
 public func heftNumber(_ number: Float) -> NSNumber { NSNumber(value: number) }
 public func heftNumber(_ isTrue: Bool) -> NSNumber { NSNumber(value: isTrue) }
 public func heftNumber(_ number: NSNumber) -> NSNumber { number }
-#if !hasFeature(Embedded)
+#if hasFeature(Embedded)
+  // Where a quick action's user info asks for a value of its own, a number and a text are one.
+  @_disfavoredOverload
+  public func heftNumber(_ number: Int) -> UIApplicationShortcutItem.UserInfo.Value {
+    number.propertyListValue
+  }
+  @_disfavoredOverload
+  public func heftNumber(_ number: Double) -> UIApplicationShortcutItem.UserInfo.Value {
+    number.propertyListValue
+  }
+  @_disfavoredOverload
+  public func heftNumber(_ number: Float) -> UIApplicationShortcutItem.UserInfo.Value {
+    number.propertyListValue
+  }
+  @_disfavoredOverload
+  public func heftNumber(_ isTrue: Bool) -> UIApplicationShortcutItem.UserInfo.Value {
+    isTrue.propertyListValue
+  }
+  @_disfavoredOverload
+  public func heftString(_ text: String) -> UIApplicationShortcutItem.UserInfo.Value {
+    text.propertyListValue
+  }
+#else
   public func heftNumber(_ number: CGFloat) -> NSNumber { NSNumber(value: Double(number)) }
 #endif
 

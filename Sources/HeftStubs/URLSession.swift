@@ -5,8 +5,8 @@ import Heft
 
 /// The domain of errors of loading.
 public let NSURLErrorDomain = "NSURLErrorDomain"
-public let NSURLErrorNotConnectedToInternet = -1009
-public let NSURLErrorCancelled = -999
+public let NSURLErrorNotConnectedToInternet = URLError.Code.notConnectedToInternet.rawValue
+public let NSURLErrorCancelled = URLError.Code.cancelled.rawValue
 
 /// The answer of a server.
 public class URLResponse: NSObject {

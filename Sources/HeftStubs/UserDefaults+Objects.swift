@@ -73,6 +73,17 @@ extension UserDefaults {
   }
 
   #if hasFeature(Embedded)
+    /// Keeps an object of a property list, or with nil removes what was kept; what has anything else in it is left out, which
+    /// the console says.
+    ///
+    /// - Parameters:
+    ///   - value: The object.
+    ///   - key: The value's name.
+    @_disfavoredOverload
+    public final func set(_ value: AnyObject?, forKey key: String) {
+      if let value { keep(value, key) } else { removeObject(forKey: key) }
+    }
+
     /// All values by their keys, as objects.
     ///
     /// - Returns: The values, those that are registered too.

@@ -29,6 +29,9 @@ public enum FoundationChecks {
     formatters(&list)
     spans(&list)
     decimals(&list)
+    rareTexts(&list)
+    addresses(&list)
+    functions(&list)
     return list.checks
   }
 

@@ -26,9 +26,13 @@
   }
 
   extension Int: FormatArgument {}
+  extension Int8: FormatArgument {}
+  extension Int16: FormatArgument {}
   extension Int32: FormatArgument {}
   extension Int64: FormatArgument {}
   extension UInt: FormatArgument {}
+  extension UInt8: FormatArgument {}
+  extension UInt16: FormatArgument {}
   extension UInt32: FormatArgument {}
   extension UInt64: FormatArgument {}
 
