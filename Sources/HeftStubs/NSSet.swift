@@ -149,3 +149,27 @@ public final class NSCountedSet: NSSet {
 public typealias NSOrderedSet = NSSet
 /// Objects, each once, in an order, that can be changed.
 public typealias NSMutableOrderedSet = NSMutableSet
+
+/// A cast of a set of objects to one of a class, `group.members as? Set<Person>`.
+///
+/// - Parameters:
+///   - set: The set; nil stays nil.
+///   - type: What it is to be.
+/// - Returns: The objects; nil where one is of another class.
+public func heftCast<Object: NSObject>(_ set: NSSet?, _ type: Set<Object>.Type) -> Set<Object>? {
+  guard let set else { return nil }
+  var objects: Set<Object> = []
+  for object in set.allObjects {
+    guard let object = object as? Object else { return nil }
+    objects.insert(object)
+  }
+  return objects
+}
+
+/// The same of a set that has its type already.
+///
+/// - Parameters:
+///   - set: The set; nil stays nil.
+///   - type: What it is.
+/// - Returns: The set.
+public func heftCast<Value: Hashable>(_ set: Set<Value>?, _ type: Set<Value>.Type) -> Set<Value>? { set }

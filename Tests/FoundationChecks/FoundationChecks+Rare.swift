@@ -77,7 +77,8 @@ extension FoundationChecks {
     list.add("fmodf, fminf and fmaxf", "\(fmodf(5, 3)) \(fminf(1, .nan)) \(fmaxf(one, half))", "2.0 1.0 1.0")
     list.add("rint", "\(rint(2.5)) \(rint(3.5))", "2.0 4.0")
     list.add(
-      "tanh", isTrue: (tanh(0.5) - 0.46211715726000975).magnitude < 1e-15 && tanh(50.0) == 1 && tanh(-50.0) == -1)
+      "tanh",
+      isTrue: (tanh(0.5) - 0.46211715726000975).magnitude < 1e-15 && tanh(50.0) == 1 && tanh(-50.0) == -1)
     list.add("cbrt", isTrue: (cbrt(-27.0) + 3).magnitude < 1e-14)
     list.add("exp2", exp2(3), 8)
   }

@@ -25,6 +25,22 @@ extension NSLayoutConstraint {
       return []
     }
   }
+
+  /// The constraints that a visual format of views describes. A page turns no dictionary of views into one of objects by itself.
+  ///
+  /// - Parameters:
+  ///   - format: The line, `H:` or nothing before a row, `V:` before a column.
+  ///   - opts: How the views lie across its direction.
+  ///   - metrics: The numbers that have a name in it, in points, or priorities after `@`.
+  ///   - views: The views by their names in it.
+  /// - Returns: The constraints, which are not active yet; none where the format cannot be read.
+  public static func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]? = nil,
+    views: [String: UIView]
+  ) -> [NSLayoutConstraint] {
+    let objects: [String: NSObject] = views.mapValues { $0 }
+    return constraints(withVisualFormat: format, options: opts, metrics: metrics, views: objects)
+  }
 }
 
 /// Makes the constraints of the pieces of a visual format.

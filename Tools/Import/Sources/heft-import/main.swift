@@ -61,7 +61,8 @@ do {
   var errors = package.diagnostics.filter { $0.severity == .error }
   var other = ""
   if let modules = options["--modules"] {
-    let check = try TypeCheck(package, in: out, modules: modules, remedies: heft)
+    let check = try TypeCheck(
+      package, in: out, modules: modules, isThorough: command == "check", remedies: heft)
     errors += check.errors
     other = check.other
   }

@@ -4,6 +4,13 @@ import Testing
 
 @Suite("Casts to what a page does not know")
 struct CastTests {
+  @Test("A set of objects is cast to one of a class by a function")
+  func sets() {
+    #expect(
+      rewritten("let members = group.members as? Set<Person> ?? []")
+        == "let members = heftCast(group.members, Set<Person>.self) ?? []")
+  }
+
   @Test(
     "A generic type that values are cast to says what it is made of, and a function's does so too",
     arguments: [

@@ -36,6 +36,34 @@ struct ClassRewriteTests {
     #expect(result.hasSuffix("let last = 1\n"))
   }
 
+  @Test(
+    "An initializer of such a class makes the root class's part as soon as all properties are set",
+    arguments: [
+      (
+        "let n: Int; var t: Timer?; init(n: Int) { self.n = n; listen(#selector(go)); t = nil }",
+        "let n: Int; var t: Timer?; init(n: Int) { self.n = n; super.init(); listen(A.go); t = nil }"
+      ),
+      (
+        "let n = 1; init(m: Int) { listen(#selector(go)) }",
+        "let n = 1; init(m: Int) { super.init(); listen(A.go) }"
+      ),
+      (
+        "let n, m: Int; init(x: Int) { if x > 0 { n = 1 } else { n = 2 }; m = x; listen(#selector(go)) }",
+        "let n, m: Int; init(x: Int) { if x > 0 { n = 1 } else { n = 2 }; m = x; super.init(); listen(A.go) }"
+      ),
+      (
+        "let n: Int; init(n: Int) { self.n = n }; func b() { listen(#selector(go)) }",
+        "let n: Int; init(n: Int) { self.n = n }; func b() { listen(A.go) }"
+      ),
+      (
+        "var n = 1; convenience init(m: Int) { self.init(); listen(#selector(go)) }",
+        "var n = 1; convenience init(m: Int) { self.init(); listen(A.go) }"
+      ),
+    ])
+  func rootsPart(before: String, after: String) {
+    #expect(rewritten("class A { \(before) }") == "class A: NSObject { \(after) }")
+  }
+
   @Test("A class without a superclass whose methods are called by selectors is an object of the root class")
   func targetClass() {
     let text = "class Ticker<T>: Sendable where T: A { init() {}; @objc func tick() {} }"

@@ -12,10 +12,13 @@ public struct TypeCheck {
   ///
   /// - Parameters:
   ///   - modules: The folder that `Scripts/page-modules` writes.
+  ///   - isThorough: Whether the compiler also looks for what it can make no code of for a page, which takes some seconds
+  ///     where the types take half a second.
   ///   - remedies: The checkout in whose docs/uikit.md the code to write instead is looked up; nil means none.
-  public init(_ package: AppPackage, in folder: String, modules: String, remedies checkout: String? = nil)
-    throws
-  {
+  public init(
+    _ package: AppPackage, in folder: String, modules: String, isThorough: Bool = false,
+    remedies checkout: String? = nil
+  ) throws {
     let remedies = checkout.map(Remedies.init(checkout:))
     let stub = folder + "/InfoPlist.check.swift"
     try """
@@ -28,12 +31,14 @@ public struct TypeCheck {
     """.write(toFile: stub, atomically: true, encoding: .utf8)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      [
-        "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
-        "-enable-experimental-feature", "Embedded", "-target", "wasm32-unknown-none-wasm",
-        "-I", modules, "-module-name", package.product,
-      ] + package.checked.map { folder + "/" + $0 } + [stub]
+    var arguments = ["swiftc"]
+    arguments += isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
+    arguments += [
+      "-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+      "-enable-experimental-feature", "Embedded", "-target", "wasm32-unknown-none-wasm",
+      "-I", modules, "-module-name", package.product,
+    ]
+    process.arguments = arguments + package.checked.map { folder + "/" + $0 } + [stub]
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice
@@ -43,7 +48,7 @@ public struct TypeCheck {
     var errors: [Diagnostic] = []
     var other: [Substring] = []
     for line in text.split(separator: "\n") {
-      if let match = line.firstMatch(of: /^(\/.*?):(\d+):\d+: error: (.*)$/) {
+      if let match = line.firstMatch(of: /^(\/.*?):(\d+):\d+: error: (.*?)( \[#\w+\])?$/) {
         var found = Diagnostic(.error, path: String(match.1), line: Int(match.2), String(match.3))
         found.remedy = remedies?.remedy(for: found.message)
         if !errors.contains(found) { errors.append(found) }

@@ -61,6 +61,7 @@ extension AnyValueRewrite {
 
   func isValue(_ type: String) -> Bool {
     Self.values.contains(type) || context.index.valueTypes.contains(type) || type.hasPrefix("[")
+      || type.hasPrefix("Set<")
   }
   /// The casts within the parts of a tuple's pattern: each part is taken as it is, and cast behind a `where`.
   func castParts(
