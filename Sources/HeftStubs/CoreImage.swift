@@ -5,6 +5,7 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputCenterKey = "inputCenter"
+public let kCIInputTransformKey = "inputTransform"
 public let kCIInputAngleKey = "inputAngle"
 public let kCIInputBrightnessKey = "inputBrightness"
 public let kCIInputContrastKey = "inputContrast"
@@ -38,6 +39,16 @@ public final class CIImage: NSObject {
   public func applyingFilter(_ name: String) -> CIImage {
     _ = CIFilter(name: name)
     return self
+  }
+
+  /// Returns the picture as it is: there are no filters here.
+  ///
+  /// - Parameters:
+  ///   - name: The filter, which the console says that there is none of.
+  ///   - parameters: Left aside.
+  /// - Returns: The picture.
+  public func applyingFilter(_ name: String, parameters: [String: AnyObject]) -> CIImage {
+    applyingFilter(name)
   }
 }
 

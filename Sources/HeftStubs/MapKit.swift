@@ -155,6 +155,12 @@ open class MKAnnotationView: UIView {
     super.init(frame: .zero)
   }
 
+  /// A mark of no place.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+  }
+
   /// Called before a mark is used for another place, which no map here does.
   open func prepareForReuse() {}
 
@@ -223,6 +229,8 @@ public final class MKPlacemark: NSObject, MKAnnotation {
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 
 /// A place in the maps app, which is not here.

@@ -42,9 +42,25 @@ public func heftURL(_ url: NSURL) -> NSURL { url }
 #if hasFeature(Embedded)
   /// The type that an object is compared with: in a page there is no `Any`.
   public typealias HeftEqual = AnyObject
+  /// The type of a copy.
+  public typealias HeftAny = AnyObject
 #else
   public typealias HeftEqual = Any
+  public typealias HeftAny = Any
 #endif
+
+/// Makes new attributes of a layout a copy of others, as `super.copy(with:) as! Own` in a subclass does.
+///
+/// - Parameters:
+///   - new: The new attributes, of the subclass.
+///   - old: The others.
+/// - Returns: The new ones.
+public func heftCopy<Attributes: UICollectionViewLayoutAttributes>(
+  _ new: Attributes, of old: UICollectionViewLayoutAttributes
+) -> Attributes {
+  new.assign(old)
+  return new
+}
 
 extension Result where Failure == NSError {
   /// A failure with an error of the app's own, in one that is an object.

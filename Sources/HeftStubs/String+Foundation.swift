@@ -141,7 +141,74 @@
     ) -> String { self + String(format: format, first, second) }
   }
 
+  // A part of a text is looked for as a text is.
+  extension String {
+    /// Returns where a text stands.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - options: How it is looked for; `.backwards` finds the last place.
+    ///   - range: Where; nil is everywhere.
+    /// - Returns: The place; nil where it does not stand.
+    public func range(
+      of text: Substring, options: CompareOptions = [], range: Range<Index>? = nil
+    ) -> Range<Index>? { self.range(of: String(text), options: options, range: range) }
+
+    /// Returns whether a text stands in this one, in letters of any case.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: True where it does.
+    public func localizedCaseInsensitiveContains(_ text: Substring) -> Bool {
+      localizedCaseInsensitiveContains(String(text))
+    }
+  }
+
+  // A part of a text has what a text has.
+  extension Substring {
+    /// Returns the part without characters at both ends.
+    ///
+    /// - Parameter set: The characters.
+    /// - Returns: The text.
+    public func trimmingCharacters(in set: CharacterSet) -> String {
+      String(self).trimmingCharacters(in: set)
+    }
+
+    /// Returns what lies between a text.
+    ///
+    /// - Parameter separator: The text.
+    /// - Returns: The pieces.
+    public func components(separatedBy separator: String) -> [String] {
+      String(self).components(separatedBy: separator)
+    }
+
+    /// Returns what lies between characters.
+    ///
+    /// - Parameter separator: The characters.
+    /// - Returns: The pieces.
+    public func components(separatedBy separator: CharacterSet) -> [String] {
+      String(self).components(separatedBy: separator)
+    }
+
+    /// Returns the part with another text in place of a third.
+    ///
+    /// - Parameters:
+    ///   - text: What is replaced.
+    ///   - replacement: What stands there instead.
+    /// - Returns: The text.
+    public func replacingOccurrences(of text: String, with replacement: String) -> String {
+      String(self).replacingOccurrences(of: text, with: replacement)
+    }
+
+    /// The part with a capital letter at the beginning of each word.
+    public var capitalized: String { String(self).capitalized }
+  }
+
   extension Data {
+    /// Makes data of bytes, as it was written until Swift 4.
+    ///
+    /// - Parameter bytes: The bytes.
+    public init(bytes: [UInt8]) { self.init(bytes) }
+
     /// Returns some of the bytes.
     ///
     /// - Parameter range: Which; what is beyond the end is left out.

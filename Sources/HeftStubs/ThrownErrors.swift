@@ -59,9 +59,21 @@ extension NSError {
   ///   - words: The text that the user reads.
   static func heftCocoa(_ code: Int, _ words: String) -> NSError {
     #if hasFeature(Embedded)
-      NSError(domain: "NSCocoaErrorDomain", code: code, userInfo: [NSLocalizedDescriptionKey: .string(words)])
+      NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: .string(words)])
     #else
-      NSError(domain: "NSCocoaErrorDomain", code: code, userInfo: [NSLocalizedDescriptionKey: words])
+      NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: words])
     #endif
   }
 }
+
+#if hasFeature(Embedded)
+  extension Error {
+    /// What has happened, in a sentence: the error's own, or a general one.
+    public var localizedDescription: String { heftError(self).localizedDescription }
+  }
+
+  extension LocalizedError {
+    /// What has happened, in the error's own sentence.
+    public var localizedDescription: String { heftError(self).localizedDescription }
+  }
+#endif

@@ -328,6 +328,13 @@ public final class NSPersistentStoreCoordinator: NSObject {
   public init(managedObjectModel: NSManagedObjectModel) { super.init() }
 
   @discardableResult
+  @_disfavoredOverload
+  public func addPersistentStore(
+    ofType type: String, configurationName: String?, at url: URL?, options: [String: Bool]?
+  ) throws(NSError) -> NSPersistentStoreDescription {
+    try addPersistentStore(
+      ofType: type, configurationName: configurationName, at: url, options: nil as [String: AnyObject]?)
+  }
   public func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [String: AnyObject]?
   ) throws(NSError) -> NSPersistentStoreDescription {
@@ -397,3 +404,7 @@ open class NSPersistentContainer: NSObject {
 
 /// The same, which is kept on the device alone.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+
+/// The options of a store that say how an older one is read; none here is older than the app.
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"

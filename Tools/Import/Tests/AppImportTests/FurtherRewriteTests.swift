@@ -56,6 +56,61 @@ struct FurtherRewriteTests {
     #expect(rewritten(before) == after)
   }
 
+  @Test(
+    "Attributes of a layout are copied by a function without a zone, which makes the subclass's own object")
+  func copiedAttributes() {
+    #expect(
+      rewritten(
+        "class A: UICollectionViewLayoutAttributes { override func copy(with zone: NSZone? = nil) -> Any { "
+          + "let c = super.copy(with: zone) as! A; return c } }")
+        == "class A: UICollectionViewLayoutAttributes { override func copy() -> HeftAny { "
+        + "let c = heftCopy(A(forCellWith: indexPath), of: self); return c } }")
+    #expect(
+      rewritten(
+        "class A: UICollectionViewLayoutAttributes { override func copy(with z: NSZone?) -> Any { "
+          + "guard let c = super.copy(with: z) as? A else { return self }; return c } }"
+      ).contains("guard let c = Optional(heftCopy(A(forCellWith: indexPath), of: self)) else"))
+    #expect(
+      rewritten("class B: NSObject, NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }")
+        .contains("func copy(with zone: NSZone? = nil)"))
+  }
+
+  @Test("A generic subscript says what its type is for the casts in it")
+  func genericSubscript() {
+    #expect(
+      rewritten(
+        "class A { subscript<V>(key: K<V>) -> V { get { return d.object(forKey: key.name) as? V ?? key.other } } }"
+      )
+        == "class A { subscript<V: HeftGenericValue>(key: K<V>) -> V "
+        + "{ get { return heftGeneric(d.object(forKey: key.name), V.self) ?? key.other } } }")
+  }
+
+  @Test("A cast to a value that another type has in it is one to a value")
+  func nestedValue() {
+    #expect(
+      rewritten("class S { enum Change { case a } }; let c = n.userInfo?[k] as? S.Change")
+        .hasSuffix("let c = heftCast(n.userInfo?[k], S.Change.self)"))
+  }
+
+  @Test("What a closure captures weakly by another name may be nil there")
+  func weakCapture() {
+    #expect(rewritten("f { [weak m = self.m] in m?.go() }") == "f { [m = heftOptional(self.m)] in m?.go() }")
+  }
+
+  @Test("A text searches itself by a regular expression")
+  func ownSearch() {
+    #expect(
+      rewritten("extension String { var a: Bool { range(of: \"b\", options: .regularExpression) != nil } }")
+        == "extension String { var a: Bool { heftRange(of: \"b\", options: .regularExpression) != nil } }")
+  }
+
+  @Test("The values of a predicate's format need no type of a format's value")
+  func predicateValue() {
+    #expect(
+      rewritten("let p = NSPredicate(format: \"id == %@\", id as CVarArg)")
+        == "let p = NSPredicate(format: \"id == %@\", heftObject(id))")
+  }
+
   @Test("What a notification is about is an object, and a value goes into a box")
   func notificationObject() {
     #expect(

@@ -62,6 +62,8 @@ extension AnyValueRewrite {
   func isValue(_ type: String) -> Bool {
     Self.values.contains(type) || context.index.valueTypes.contains(type) || type.hasPrefix("[")
       || type.hasPrefix("Set<")
+      // One that another type has in it: `Store.Change`.
+      || type.split(separator: ".").last.map { context.index.valueTypes.contains(String($0)) } ?? false
   }
   /// The casts within the parts of a tuple's pattern: each part is taken as it is, and cast behind a `where`.
   func castParts(

@@ -11,12 +11,15 @@ final class ExpressionSearchRewrite: RewriteVisitor {
   private static let labels = ["withString": "with"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let name = Self.names[member.declName.baseName.text],
+    // Bare in an extension of texts.
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let called, let name = Self.names[called.baseName.text],
       let options = node.arguments.first(where: { $0.label?.text == "options" }),
       options.expression.trimmedDescription.lowercased().contains("regularexpression")
     else { return .visitChildren }
-    replace(member.declName.baseName, with: name)
+    replace(called.baseName, with: name)
     let isOld = options.expression.trimmedDescription.contains("RegularExpressionSearch")
     if isOld { replace(options.expression, with: ".regularExpression") }
     for argument in node.arguments {

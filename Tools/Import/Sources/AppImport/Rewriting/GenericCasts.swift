@@ -100,7 +100,12 @@ final class GenericParameterRewrite: RewriteVisitor {
   override var reason: String { "generic cast" }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    function(node, node.genericParameterClause, node.genericWhereClause, node.signature)
+    function(node, node.genericParameterClause, node.genericWhereClause, endingIn: node.signature)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    function(node, node.genericParameterClause, node.genericWhereClause, endingIn: node.returnClause)
     return .visitChildren
   }
 
@@ -125,8 +130,8 @@ final class GenericParameterRewrite: RewriteVisitor {
   }
 
   private func function(
-    _ node: FunctionDeclSyntax, _ clause: GenericParameterClauseSyntax?, _ known: GenericWhereClauseSyntax?,
-    _ signature: FunctionSignatureSyntax
+    _ node: some DeclSyntaxProtocol, _ clause: GenericParameterClauseSyntax?,
+    _ known: GenericWhereClauseSyntax?, endingIn end: some SyntaxProtocol
   ) {
     guard let clause else { return }
     let finder = GenericCasts.Finder(context.index.genericParameters)
@@ -136,7 +141,7 @@ final class GenericParameterRewrite: RewriteVisitor {
       needs[target.constrained] = needs[target.constrained] == .value ? .value : need
     }
     for (constrained, need) in needs.sorted(by: { $0.key < $1.key }) {
-      constrain(constrained, need, clause, known) { insert(" where \($0)", after: signature) }
+      constrain(constrained, need, clause, known) { insert(" where \($0)", after: end) }
     }
   }
 

@@ -50,7 +50,8 @@ final class OverrideRewrite: RewriteVisitor {
       replace(pattern, with: Self.ownUndoManager)
       return .visitChildren
     }
-    if !facts.variables.contains(name), isHefts(node, has: { $0.properties[name] != nil }) {
+    let known = context.isSwift2 ? Spellings.members[name] ?? name : name
+    if !facts.variables.contains(known), isHefts(node, has: { $0.properties[name] != nil }) {
       remove(modifier)
       warn(node, "\(name) is never read: Heft has no such property to override.")
     }

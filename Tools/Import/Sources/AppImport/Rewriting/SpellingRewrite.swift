@@ -27,7 +27,8 @@ final class SpellingRewrite: RewriteVisitor {
   private func isOwnView(_ node: DeclReferenceExprSyntax) -> Bool {
     guard let type = enclosingType(of: node) else { return false }
     return context.index.root(type).hasPrefix("UI")
-      && context.index.property(node.baseName.text, of: type) == nil
+      && (context.index.property(node.baseName.text, of: type) == nil
+        || declared.overridden.contains(node.baseName.text))
   }
 
   /// The variables and parameters of the file.
@@ -53,6 +54,12 @@ final class SpellingRewrite: RewriteVisitor {
 
   // Attributes of text had texts for keys.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.pattern.trimmedDescription
+    if context.isSwift2, let new = Spellings.members[name], new != name, declared.overridden.contains(name),
+      node.isOverride
+    {
+      replace(node.pattern, with: new)
+    }
     if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
       type.key.trimmedDescription == "String", let value = node.initializer?.value,
       !value.is(ClosureExprSyntax.self), !value.is(FunctionCallExprSyntax.self),
@@ -94,7 +101,9 @@ final class SpellingRewrite: RewriteVisitor {
       return .visitChildren
     }
     if context.isSwift2, arguments.isEmpty, node.trailingClosure == nil, let member {
-      if base.hasSuffix("UIColor") || base.isEmpty, name.text.hasSuffix("Color"), name.text.count > 5 {
+      if base.hasSuffix("UIColor") || base.isEmpty, name.text.hasSuffix("Color"), name.text.count > 5,
+        !context.index.functionNames.contains(name.text)
+      {
         replaceTail(of: member, in: node, with: "." + name.text.dropLast(5))
         return .visitChildren
       }
@@ -129,11 +138,16 @@ final class SpellingRewrite: RewriteVisitor {
   private func oldName(_ key: String, base: String) -> String? {
     guard context.isSwift2 else { return nil }
     let name = String(key.prefix { $0 != "(" })
-    if context.index.functionNames.contains(name) || OldExpressionRewrite.renamed.contains(name) {
+    if context.index.functionNames.contains(name) || OldExpressionRewrite.renamed.contains(name)
+      || Self.listFunctions.contains(name)
+    {
       return nil
     }
     return Spellings.libraryCalls[key] ?? needlessWords?.newName(of: key)
   }
+
+  /// Functions of lists whose names have stayed, and look like longer names of others.
+  private static let listFunctions: Set<String> = ["dropFirst", "dropLast", "removeFirst", "removeLast"]
 
   private lazy var needlessWords = context.heft.map { NeedlessWords($0.functions) }
 
@@ -262,7 +276,7 @@ final class SpellingRewrite: RewriteVisitor {
         .init(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: ")", reason: ""))
     } else if !base.isEmpty, let new = Spellings.members[name], new != name, !isOwn(name, of: node.base),
       context.index.property(name, of: enclosingType(of: node) ?? "") == nil
-        || (base != "self" && !base.isEmpty && base != "self.view")
+        || declared.overridden.contains(name) || (base != "self" && !base.isEmpty && base != "self.view")
     {
       replace(node.declName.baseName, with: new)
     }
@@ -303,12 +317,18 @@ final class SpellingRewrite: RewriteVisitor {
 /// The names of variables and parameters of a file.
 private final class DeclaredNames: SyntaxVisitor {
   var names: Set<String> = []
+  /// The properties that are overridden, whose names are those of the library.
+  var overridden: Set<String> = []
   /// The types that they are declared with or made of, without the marks of optionals.
   var types: [String: String] = [:]
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let made = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
       .as(DeclReferenceExprSyntax.self)
+    if node.isOverride {
+      overridden.insert(node.pattern.trimmedDescription)
+      return .skipChildren
+    }
     take(node.pattern.trimmedDescription, node.typeAnnotation?.type.trimmedDescription ?? made?.baseName.text)
     return .visitChildren
   }
@@ -331,5 +351,13 @@ private final class DeclaredNames: SyntaxVisitor {
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
     names.insert(node.name.text)
     return .visitChildren
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is a property that overrides one.
+  fileprivate var isOverride: Bool {
+    let variable = parent?.parent?.as(VariableDeclSyntax.self)
+    return variable?.modifiers.contains { $0.name.text == "override" } ?? false
   }
 }

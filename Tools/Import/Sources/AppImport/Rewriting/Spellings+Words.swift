@@ -15,6 +15,8 @@ extension Spellings {
     UIActivityTypeSaveToCameraRoll UIActivity.ActivityType.saveToCameraRoll
     UIActivityTypeAddToReadingList UIActivity.ActivityType.addToReadingList
     UIActivityTypeAssignToContact UIActivity.ActivityType.assignToContact
+    UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
+    UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
     NSIndexPath IndexPath
     NSURL URL
     NSURLRequest URLRequest

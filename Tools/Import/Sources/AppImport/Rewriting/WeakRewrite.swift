@@ -47,8 +47,11 @@ final class CaptureRewrite: RewriteVisitor {
         remove(specifier)
         continue
       }
-      guard capture.initializer == nil else {
+      if let value = capture.initializer?.value {
         remove(specifier)
+        if !value.is(DeclReferenceExprSyntax.self) || value.trimmedDescription != "self" {
+          wrap(value, in: "heftOptional(")
+        }
         continue
       }
       if name == "self" {
