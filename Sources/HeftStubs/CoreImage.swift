@@ -18,10 +18,16 @@ public let kCIOutputImageKey = "outputImage"
 public final class CIImage: NSObject {
   fileprivate let image: UIImage
 
+  /// Makes a picture of an image.
+  ///
+  /// - Parameter image: The image.
   public init?(image: UIImage) {
     self.image = image
     super.init()
   }
+  /// Makes a picture of pixels.
+  ///
+  /// - Parameter cgImage: The pixels.
   public init(cgImage: CGImage) {
     image = UIImage(cgImage: cgImage)
     super.init()
@@ -32,10 +38,29 @@ public final class CIImage: NSObject {
   }
 
   public var extent: CGRect { CGRect(origin: .zero, size: image.size) }
+  /// Returns the picture as it is.
+  ///
+  /// - Parameter rect: Left aside.
+  /// - Returns: The picture.
   public func cropped(to rect: CGRect) -> CIImage { self }
+  /// Returns the picture as it is.
+  ///
+  /// - Parameter rect: Left aside.
+  /// - Returns: The picture.
   public func cropping(to rect: CGRect) -> CIImage { self }
+  /// Returns the picture as it is.
+  ///
+  /// - Parameter transform: Left aside.
+  /// - Returns: The picture.
   public func transformed(by transform: CGAffineTransform) -> CIImage { self }
+  /// Returns the picture as it is.
+  ///
+  /// - Returns: The picture.
   public func clampedToExtent() -> CIImage { self }
+  /// Returns the picture as it is: there are no filters here.
+  ///
+  /// - Parameter name: The filter, which the console says that there is none of.
+  /// - Returns: The picture.
   public func applyingFilter(_ name: String) -> CIImage {
     _ = CIFilter(name: name)
     return self
@@ -57,6 +82,9 @@ public final class CIFilter: NSObject {
   public let name: String
   private var input: CIImage?
 
+  /// Makes a filter; the console says once that pictures stay as they are.
+  ///
+  /// - Parameter name: Its name.
   public init?(name: String) {
     self.name = name
     super.init()
@@ -82,13 +110,24 @@ public final class CIContext: NSObject {
 
 /// A color of a filter.
 public final class CIColor: NSObject {
+  /// Makes a color, which nothing asks for.
+  ///
+  /// - Parameter color: Left aside.
   public init(color: UIColor) { super.init() }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { super.init() }
 }
 
 /// A place or a list of numbers of a filter.
 public final class CIVector: NSObject {
+  /// Makes a place, which nothing asks for.
+  ///
+  /// - Parameters:
+  ///   - x: Left aside.
+  ///   - y: Left aside.
   public init(x: CGFloat, y: CGFloat) { super.init() }
+  /// Makes a place, which nothing asks for.
+  ///
+  /// - Parameter cgPoint: Left aside.
   public init(cgPoint: CGPoint) { super.init() }
 }
 

@@ -149,13 +149,20 @@ open class MKAnnotationView: UIView {
   public final var centerOffset = CGPoint.zero
   public final var clusteringIdentifier: String?
 
+  /// Makes a mark.
+  ///
+  /// - Parameters:
+  ///   - annotation: The place.
+  ///   - reuseIdentifier: The name under which it is used again.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// A mark of no place.
+  /// Makes a mark of no place.
+  ///
+  /// - Parameter frame: In points.
   public override init(frame: CGRect) {
     reuseIdentifier = nil
     super.init(frame: frame)

@@ -23,6 +23,9 @@
       self.init(string: text.hasSuffix("/") ? text + string : text + "/" + string)
     }
 
+    /// The whole address: here each is.
+    public var absoluteURL: URL { self }
+
     /// The parts of the path; the first is a slash where the path begins with one.
     public var pathComponents: [String] {
       var parts = path.split(separator: "/").map { String($0) }

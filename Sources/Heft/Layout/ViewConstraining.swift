@@ -1,6 +1,8 @@
 /// The layout of a view by constraints. A view without constraints has none, and an app without constraints has only
 /// this class: a subclass solves them, and the first constraint makes it.
 class ViewConstraining {
+  /// Whether constraints place the view, and not its frame.
+  final var isDriven = false
   /// Solves the changed constraints before the view is laid out.
   func prepare(_ view: UIView) {}
   /// Gives the subviews their solved frames.

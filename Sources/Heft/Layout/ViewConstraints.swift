@@ -3,8 +3,6 @@ final class ViewConstraints: ViewConstraining {
   /// The constraints that the view holds, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Whether constraints place the view, and not its frame.
-  var isDriven = false
   /// Whether constraints reach through the view, whose frame is set, to the views in it.
   var isOpen = false
   var box: LayoutBox?
@@ -171,7 +169,7 @@ extension UIView {
 
   /// Whether the view's frame is the one that is set, and not the one by constraints; true unless set.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { !((constraining as? ViewConstraints)?.isDriven ?? false) }
+    get { !(constraining?.isDriven ?? false) }
     set { constraints(made: !newValue)?.setDriven(!newValue, of: self) }
   }
 

@@ -328,6 +328,15 @@ public final class NSPersistentStoreCoordinator: NSObject {
   public init(managedObjectModel: NSManagedObjectModel) { super.init() }
 
   @discardableResult
+  /// Names the file of the store; one in memory has none.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the store.
+  ///   - configurationName: Left aside.
+  ///   - url: The file.
+  ///   - options: Left aside.
+  /// - Returns: A description without a place.
+  /// - Throws: Nothing here.
   @_disfavoredOverload
   public func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [String: Bool]?
@@ -335,6 +344,15 @@ public final class NSPersistentStoreCoordinator: NSObject {
     try addPersistentStore(
       ofType: type, configurationName: configurationName, at: url, options: nil as [String: AnyObject]?)
   }
+  /// Names the file of the store; one in memory has none.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the store.
+  ///   - configurationName: Left aside.
+  ///   - url: The file.
+  ///   - options: Left aside.
+  /// - Returns: A description without a place.
+  /// - Throws: Nothing here.
   public func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [String: AnyObject]?
   ) throws(NSError) -> NSPersistentStoreDescription {
