@@ -18,9 +18,15 @@
         self.init(string: root + (base.port.map { ":\($0)" } ?? "") + string)
         return
       }
-      let folder = base.absoluteString.hasSuffix("/") ? base : base.deletingLastPathComponent()
-      let text = folder.absoluteString
-      self.init(string: text.hasSuffix("/") ? text + string : text + "/" + string)
+      // What follows the last slash of the path goes, and what is asked of it.
+      var folder = String(base.absoluteString.prefix { $0 != "?" && $0 != "#" })
+      let path = folder.range(of: "://")?.upperBound ?? folder.startIndex
+      if let slash = folder[path...].lastIndex(of: "/") {
+        folder = String(folder[...slash])
+      } else {
+        folder += "/"
+      }
+      self.init(string: folder + string)
     }
 
     /// The whole address: here each is.
@@ -59,7 +65,10 @@
     ///   - isDirectory: Whether that is a folder, whose address ends with a slash.
     /// - Returns: The address.
     public func appendingPathComponent(_ part: String, isDirectory: Bool) -> URL {
-      appendingPathComponent(isDirectory && !part.hasSuffix("/") ? part + "/" : part)
+      let address = appendingPathComponent(part)
+      let text = address.absoluteString
+      if !isDirectory || text.hasSuffix("/") || address.query != nil { return address }
+      return URL(string: text + "/") ?? address
     }
   }
 #endif
