@@ -47,12 +47,20 @@ struct SharedValues: Sendable {
         let value =
           binding.initializer.map { " " + $0.trimmedDescription }
           ?? (type.hasSuffix("?") && !isLet ? " = nil" : "")
-        parameters.append("\(name): \(isClosure ? "@escaping " : "")\(type)\(value)")
+        parameters.append("\(name): \(isClosure ? "@escaping " : "")\(today(type))\(value)")
         names.append(name)
       }
     }
     let body = names.map { "self.\($0) = \($0)" }.joined(separator: "; ")
     return " init(\(parameters.joined(separator: ", "))) { \(body) };"
+  }
+
+  /// The type by its name of today, where the source has an old one that is no other now: what is written anew is read by no
+  /// other rewrite.
+  private static func today(_ type: String) -> String {
+    let name = type.prefix { $0.isLetter || $0.isNumber }
+    guard let new = Spellings.words[String(name)], !Spellings.onlyOld.contains(String(name)) else { return type }
+    return new + type.dropFirst(name.count)
   }
 
   struct Found {

@@ -15,8 +15,6 @@ extension Spellings {
     UIActivityTypeSaveToCameraRoll UIActivity.ActivityType.saveToCameraRoll
     UIActivityTypeAddToReadingList UIActivity.ActivityType.addToReadingList
     UIActivityTypeAssignToContact UIActivity.ActivityType.assignToContact
-    UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
-    UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
     NSIndexPath IndexPath
     NSURL URL
     NSURLRequest URLRequest
