@@ -15,6 +15,7 @@ final class InputViewHost: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    autoresizesSubviews = false
   }
 
   override var next: UIResponder? { owner.object ?? super.next }
@@ -52,12 +53,15 @@ final class InputViewHost: UIView {
   }
 
   private func height(of view: UIView, _ width: CGFloat, or usual: CGFloat) -> CGFloat {
-    if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 { return view.frame.height }
+    let ownsHeight = view.translatesAutoresizingMaskIntoConstraints && view.frame.height > 0
+    // One whose height is flexible asks for another with what is in it.
+    if ownsHeight, !view.autoresizingMask.contains(.flexibleHeight) { return view.frame.height }
     let own = view.intrinsicContentSize.height
     if own > 0 { return own }
     // Not systemLayoutSizeFitting: that would link the solver into apps without constraints.
     let fitting = view.constraining?.fittingHeight(of: view, width: width) ?? 0
-    return fitting > 0 ? fitting : usual
+    if fitting > 0 { return fitting }
+    return ownsHeight ? view.frame.height : usual
   }
 
   /// The height that it needs in a window, in points, with the part of the window that is not safe.

@@ -79,6 +79,26 @@ struct InputViewTests {
     #expect(frame(of: panel) == CGRect(x: 0, y: 557, width: 375, height: 110))
   }
 
+  @Test("A bar whose height is flexible keeps the height that its constraints give it", .rule("TEXT-24"))
+  func flexibleHeight() {
+    let (bar, inner) = device.run { (UIView(), UIView()) }!
+    device.run {
+      bar.autoresizingMask = .flexibleHeight
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: bar.topAnchor, constant: 7),
+        inner.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor, constant: -7),
+        inner.heightAnchor.constraint(equalToConstant: 34),
+      ])
+      text.field.inputAccessoryView = bar
+    }
+    device.tap(at: 100, 60)
+    #expect(frame(of: bar) == CGRect(x: 0, y: 619, width: 375, height: 48))
+    device.run { text.field.reloadInputViews() }
+    #expect(frame(of: bar) == CGRect(x: 0, y: 619, width: 375, height: 48))
+  }
+
   @Test("Another view takes the place of the first while the field is edited", .rule("TEXT-24"))
   func anotherView() {
     device.run { text.field.inputView = picker }

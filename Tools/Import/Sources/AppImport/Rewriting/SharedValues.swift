@@ -59,7 +59,9 @@ struct SharedValues: Sendable {
   /// other rewrite.
   private static func today(_ type: String) -> String {
     let name = type.prefix { $0.isLetter || $0.isNumber }
-    guard let new = Spellings.words[String(name)], !Spellings.onlyOld.contains(String(name)) else { return type }
+    guard let new = Spellings.words[String(name)], !Spellings.onlyOld.contains(String(name)) else {
+      return type
+    }
     return new + type.dropFirst(name.count)
   }
 
