@@ -36,7 +36,6 @@ extension Spellings {
     dateByAddingComponents(_:toDate:options:) date(byAdding:to:options:)
     dateBySettingHour(_:minute:second:ofDate:options:) date(bySettingHour:minute:second:of:options:)
     startOfDayForDate(_:) startOfDay(for:)
-    isDateInToday(_:) isDateInToday(_:)
     isDate(_:inSameDayAsDate:) isDate(_:inSameDayAs:)
     component(_:fromDate:) component(_:from:)
     timeIntervalSinceDate(_:) timeIntervalSince(_:)

@@ -49,9 +49,7 @@ final class CaptureRewrite: RewriteVisitor {
       }
       if let value = capture.initializer?.value {
         remove(specifier)
-        if !value.is(DeclReferenceExprSyntax.self) || value.trimmedDescription != "self" {
-          wrap(value, in: "heftOptional(")
-        }
+        if value.trimmedDescription != "self" { wrap(value, in: "heftOptional(") }
         continue
       }
       if name == "self" {
