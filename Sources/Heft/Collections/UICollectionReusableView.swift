@@ -1,7 +1,9 @@
 /// A view that a collection view shows and uses again: a header, a footer, or the base of a cell.
 open class UICollectionReusableView: UIView {
   /// The name by which the view is used again; nil for one that was made otherwise.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  /// The identifier that the view was dequeued by.
+  final var storedReuseIdentifier: String?
   /// The view's order among overlapping ones, from its last attributes.
   final var zIndex = 0
   /// How the view lies in space, from its last attributes.
@@ -19,7 +21,7 @@ open class UICollectionReusableView: UIView {
   /// - Parameter reuseIdentifier: The identifier.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
   }
 
   /// The view is about to show another element: reset the values that were set for the last one.

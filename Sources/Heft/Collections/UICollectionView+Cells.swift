@@ -93,7 +93,7 @@ extension UICollectionView {
   /// Keeps a view to be used again, or removes it where it has no reuse identifier.
   final func recycle(_ view: UICollectionReusableView) {
     guard view.superview === self else { return }
-    guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+    guard let identifier = view.storedReuseIdentifier else { return view.removeFromSuperview() }
     if view is UICollectionViewCell {
       collection.cellPool.put(view, identifier)
     } else {

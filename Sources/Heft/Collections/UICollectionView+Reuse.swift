@@ -75,7 +75,7 @@ extension UICollectionView {
     }
     if let maker = collection.cellMakers.first(where: { $0.identifier == identifier }) {
       let cell = maker.make(identifier)
-      cell.reuseIdentifier = identifier
+      cell.storedReuseIdentifier = identifier
       return cell
     }
     complain(
@@ -103,7 +103,7 @@ extension UICollectionView {
     }
     if let maker = collection.supplementMakers.first(where: { $0.identifier == name }) {
       let view = maker.make(name)
-      view.reuseIdentifier = name
+      view.storedReuseIdentifier = name
       return view
     }
     complain("No class is registered for \"\(identifier)\" of the kind \(elementKind); it shows plain views.")
@@ -126,7 +126,7 @@ extension UICollectionView {
       complain("No class is registered for the decoration \"\(kind)\"; it is a plain view.")
       view = UICollectionReusableView(registeredFor: name)
     }
-    view.reuseIdentifier = name
+    view.storedReuseIdentifier = name
     return view
   }
 

@@ -52,6 +52,7 @@ extension UIViewController {
       state = .appeared
       appearance = state
       viewDidAppear(animated)
+      takeFreeFirstResponder()
     case .disappearing:
       state = .disappeared
       appearance = state

@@ -23,6 +23,24 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
+extension NSValue {
+  /// Distances from the edges of a rectangle as an object.
+  ///
+  /// - Parameter uiEdgeInsets: The distances, in points.
+  public convenience init(uiEdgeInsets: UIEdgeInsets) {
+    self.init(
+      cgRect: CGRect(
+        x: uiEdgeInsets.left, y: uiEdgeInsets.top, width: uiEdgeInsets.right, height: uiEdgeInsets.bottom))
+  }
+
+  /// The distances that the object was made of.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let numbers = cgRectValue
+    return UIEdgeInsets(
+      top: numbers.origin.y, left: numbers.origin.x, bottom: numbers.size.height, right: numbers.size.width)
+  }
+}
+
 extension CGRect {
   /// The rectangle with each edge moved inwards by its inset.
   ///

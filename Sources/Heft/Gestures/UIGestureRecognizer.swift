@@ -87,7 +87,7 @@ open class UIGestureRecognizer: NSObject {
   /// then to `.changed` any number of times, and to `.ended` or `.cancelled`. What does not follow from the
   /// state before counts as the nearest that does. A recognizer that waits for another to fail stays
   /// `.possible`.
-  public final var state: State {
+  open var state: State {
     get { progress }
     set { (arena ?? AppProcess.current?.gestures)?.change(self, to: newValue) }
   }

@@ -26,11 +26,6 @@ class ViewConstraining {
 }
 
 extension UIView {
-  /// Tells that `intrinsicContentSize` has changed, so that the layout that depends on it follows.
-  public final func invalidateIntrinsicContentSize() {
-    constraining?.contentChanged(self)
-  }
-
   /// Asks for `updateConstraints()` before the next layout.
   public final func setNeedsUpdateConstraints() {
     layout.needsUpdateConstraints = true

@@ -68,7 +68,7 @@ extension UITableView {
   /// Keeps a cell to be used again, or removes it where it has no reuse identifier.
   final func recycle(_ cell: UITableViewCell) {
     guard cell.superview === self else { return }
-    if let identifier = cell.reuseIdentifier {
+    if let identifier = cell.storedReuseIdentifier ?? cell.reuseIdentifier {
       table.pool.put(cell, identifier)
     } else {
       cell.removeFromSuperview()

@@ -105,7 +105,7 @@ extension UITableView {
     guard let view, table.sections.indices.contains(section) else { return nil }
     if !isFooter { table.sections[section].name = UITableView.name(of: view) }
     // A view that is not used again is this section's until the table is reloaded.
-    if (view as? UITableViewHeaderFooterView)?.reuseIdentifier == nil {
+    if (view as? UITableViewHeaderFooterView)?.storedReuseIdentifier == nil {
       if isFooter {
         table.sections[section].footerView = view
       } else {

@@ -89,20 +89,22 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let place = table.edgePool.lastIndex(where: { $0.reuseIdentifier == identifier }) {
+    if let place = table.edgePool.lastIndex(where: { $0.storedReuseIdentifier == identifier }) {
       let view = table.edgePool.remove(at: place)
       view.prepareForReuse()
       return view
     }
     guard let known = table.registeredEdges.first(where: { $0.identifier == identifier }) else { return nil }
     let view = known.make(identifier)
-    if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+    if view.storedReuseIdentifier == nil { view.storedReuseIdentifier = identifier }
     return view
   }
 
   /// Keeps a header or a footer to be used again. Returns whether it is of that kind.
   final func keepForReuse(_ view: UIView) -> Bool {
-    guard let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier != nil else { return false }
+    guard let view = view as? UITableViewHeaderFooterView, view.storedReuseIdentifier != nil else {
+      return false
+    }
     if view.superview == nil, !table.edgePool.contains(where: { $0 === view }) { table.edgePool.append(view) }
     return true
   }

@@ -41,7 +41,9 @@ open class UITableViewCell: UIView {
   }
 
   /// The identifier by which the cell is dequeued.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  /// The identifier that the cell was made with.
+  final let storedReuseIdentifier: String?
   let style: CellStyle
 
   /// The view for the content: it fills the cell's bounds without the accessories at the left and right.
@@ -114,7 +116,7 @@ open class UITableViewCell: UIView {
   ///   - reuseIdentifier: The identifier by which it is used again; nil means it is not.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableNumbers.rowHeight))
     contentView.layout.usualMargins = .row
     contentView.frame = bounds

@@ -10,7 +10,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The name under which it is used again; nil for one that is not.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+  /// The identifier that the view was made with, or dequeued by.
+  final var storedReuseIdentifier: String?
   /// The view that holds the text, and views of the app's own.
   public final let contentView = UIView()
   /// The view behind the content; nil is the background color alone.
@@ -33,7 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Parameter reuseIdentifier: The identifier by which it is used again; nil means it is not.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     contentView.layout.usualMargins = .edge
     addSubview(contentView)

@@ -16,6 +16,8 @@ final class InputViewHost: UIView {
     backgroundColor = .secondarySystemBackground
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     autoresizesSubviews = false
+    // Below its views it has the window's edge, which is not safe: above it they are as high wherever they stand.
+    safeAreaPropagation = .sides
   }
 
   override var next: UIResponder? { owner.object ?? super.next }
@@ -106,14 +108,14 @@ extension AppProcess {
     }
   }
 
-  /// The first responder gives up; its views go unless another responder is first by the end of the event. What was typed
-  /// into them gives the keyboard back to the responder that has them.
+  /// The first responder gives up; its views go unless another responder is first by the end of the event. They stay where
+  /// another responder has them, which is first then.
   func inputViewsMayGo(from responder: UIResponder) {
     guard let host = inputViewHost else { return }
-    let isInside = (responder as? UIView)?.isDescendant(of: host) ?? false
-    later { [reference = Weak(self, token: lifeToken)] in
+    later {
+      [reference = Weak(self, token: lifeToken), responder = Weak(responder, token: responder.lifeToken)] in
       guard let process = reference.object, process.firstResponder == nil else { return }
-      if isInside, let keeper = host.keeper, keeper.becomeFirstResponder() { return }
+      if let keeper = host.keeper, keeper !== responder.object, keeper.becomeFirstResponder() { return }
       process.hideInputViews()
     }
   }
@@ -135,6 +137,13 @@ extension AppProcess {
       host.show(nil, nil, of: nil)
       host.removeFromSuperview()
     }
+  }
+}
+
+extension UIViewController {
+  /// Is the first responder where it may be and none is, as it appears: its bar stands at the bottom from the start.
+  final func takeFreeFirstResponder() {
+    if AppProcess.current?.firstResponder == nil, canBecomeFirstResponder { _ = becomeFirstResponder() }
   }
 }
 

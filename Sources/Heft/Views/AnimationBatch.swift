@@ -35,10 +35,10 @@ struct PropertyAnimation {
 /// All that one call of `UIView.animate` has set going.
 final class AnimationBatch {
   private(set) var start: Double
-  let duration: Double
-  let curve: MotionCurve
-  let repeats: Bool
-  let reverses: Bool
+  private(set) var duration: Double
+  private(set) var curve: MotionCurve
+  private(set) var repeats: Bool
+  private(set) var reverses: Bool
   /// The batch that identifies the animation of which this one is a keyframe; nil for all others.
   let keyframes: AnimationBatch?
   /// The progress at which an animator holds it; nil while it runs by itself.
@@ -58,6 +58,15 @@ final class AnimationBatch {
   func run(from share: Double, at now: Double) {
     heldShare = nil
     start = now - share * duration
+  }
+
+  /// Runs in another way, which is told before anything moves.
+  func run(delay: Double?, duration: Double?, curve: MotionCurve?, repeats: Bool?, reverses: Bool?) {
+    start += max(delay ?? 0, 0)
+    self.duration = max(duration ?? self.duration, 0)
+    self.curve = curve ?? self.curve
+    self.repeats = repeats ?? self.repeats
+    self.reverses = reverses ?? self.reverses
   }
 
   init(

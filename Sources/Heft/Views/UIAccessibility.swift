@@ -48,36 +48,6 @@ struct ViewAccessibility {
 }
 
 extension UIView {
-  /// Whether a screen reader stops at the view itself. Labels are elements unless told otherwise.
-  public var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? (kind == .label) }
-    set { changeAccessibility { $0.isElement = newValue } }
-  }
-
-  /// The name of the view that a screen reader says; nil for a label is its text.
-  public var accessibilityLabel: String? {
-    get { accessibility?.label ?? (self as? UILabel)?.text }
-    set { changeAccessibility { $0.label = newValue } }
-  }
-
-  /// The value that a screen reader says after the name.
-  public var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { changeAccessibility { $0.value = newValue } }
-  }
-
-  /// A description of what happens when the user activates the view.
-  public var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { changeAccessibility { $0.hint = newValue } }
-  }
-
-  /// The traits that tell a screen reader how the view behaves.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? (kind == .label ? .staticText : .none) }
-    set { changeAccessibility { $0.traits = newValue } }
-  }
-
   /// Whether a screen reader passes over the view and all in it.
   public var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }

@@ -3,20 +3,23 @@ import HeftProtocol
 extension UIView {
   /// The description for the host; nil if no accessibility property is set.
   var accessibilityDescription: AccessibilityDescription? {
-    guard let accessibility, accessibleChild == nil else { return nil }
+    guard accessibleChild == nil else { return nil }
+    // A subclass may give a name without setting one; a label's own is its text.
+    let label = kind == .label ? accessibility?.label : accessibilityLabel
+    guard let accessibility = accessibility ?? label.map({ _ in ViewAccessibility() }) else { return nil }
     let traits = accessibilityTraits
     let isHidden = accessibility.hidesElements || accessibility.isBehindModal
     let role = isHidden ? AccessibilityRole.generic : self.role(of: accessibility, traits)
-    var hint = accessibility.hint ?? ""
+    var hint = accessibilityHint ?? ""
     if hint.isEmpty, traits.contains(.button), hasCustomActions {
       hint = "Press the down arrow for more actions"
     } else if hint.isEmpty, traits.contains(.button), offersPreview {
       hint = offersMenu ? PeekMetrics.menuHint : PeekMetrics.hint
     }
-    let value = accessibility.value ?? ""
+    let value = accessibilityValue ?? ""
     return AccessibilityDescription(
       role: role, states: isHidden ? .hidden : states(of: accessibility, traits, role),
-      level: role == .heading ? accessibility.level : 0, label: accessibility.label ?? "", value: value,
+      level: role == .heading ? accessibility.level : 0, label: label ?? "", value: value,
       valuePlace: value.isEmpty ? .nowhere : role.valuePlace, hint: hint)
   }
 

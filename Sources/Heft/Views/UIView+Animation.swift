@@ -143,8 +143,8 @@ extension UIView {
       return
     }
     let batch = AnimationBatch(
-      start: process.now + max(delay.isFinite ? delay : 0, 0),
-      duration: duration.isFinite ? max(duration, 0) : 0,
+      start: process.now + (areAnimationsEnabled && delay.isFinite ? max(delay, 0) : 0),
+      duration: areAnimationsEnabled && duration.isFinite ? max(duration, 0) : 0,
       curve: curve, repeats: options.rawValue & AnimationOptions.repeat.rawValue != 0,
       reverses: options.rawValue & AnimationOptions.autoreverse.rawValue != 0, completion: completion)
     process.heldAnimations?.add(batch)
@@ -165,6 +165,14 @@ extension UIView {
     actions()
     process?.animationBatch = outer
   }
+
+  /// Whether changes in an animation move: false after `setAnimationsEnabled(false)`.
+  nonisolated(unsafe) public private(set) static var areAnimationsEnabled = true
+
+  /// Switches animations on or off: without them a change in one is there at once.
+  ///
+  /// - Parameter enabled: Whether changes move.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   // MARK: Inside
 

@@ -50,52 +50,31 @@ struct ViewDisplay {
 }
 
 extension UIView {
-  /// The opacity of the view and its subviews, 0...1.
-  public var alpha: CGFloat {
-    get { appearance.alpha }
-    set {
-      let old = appearance.alpha
-      let alpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
-      guard alpha != old else { return }
-      appearance.alpha = alpha
-      changed(.alpha, from: AnimatedValue(old), to: AnimatedValue(alpha))
-      setNeedsDisplay(.alpha)
-    }
+  func setStoredAlpha(_ newValue: CGFloat) {
+    let old = appearance.alpha
+    let alpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+    guard alpha != old else { return }
+    appearance.alpha = alpha
+    changed(.alpha, from: AnimatedValue(old), to: AnimatedValue(alpha))
+    setNeedsDisplay(.alpha)
   }
 
-  /// Whether the view and its subviews are hidden.
-  public var isHidden: Bool {
-    get { appearance.isHidden }
-    set {
-      guard newValue != appearance.isHidden else { return }
-      appearance.isHidden = newValue
-      setNeedsDisplay(.hidden)
-      constraining?.hiddenChanged()
-    }
+  func setStoredHidden(_ newValue: Bool) {
+    guard newValue != appearance.isHidden else { return }
+    appearance.isHidden = newValue
+    setNeedsDisplay(.hidden)
+    constraining?.hiddenChanged()
   }
 
-  /// The color behind the view's content; nil means none.
-  public var backgroundColor: UIColor? {
-    get { appearance.backgroundColor }
-    set {
-      let old = appearance.backgroundColor
-      appearance.backgroundColor = newValue
-      setNeedsDisplay(.background)
-      guard canAnimate else { return }
-      let style = traitCollection.colors
-      let before = (old ?? .clear).rgba(in: style)
-      let after = (newValue ?? .clear).rgba(in: style)
-      if before != after { changed(.background, from: AnimatedValue(before), to: AnimatedValue(after)) }
-    }
-  }
-
-  /// Whether the view's content is cut off at its edges.
-  public var clipsToBounds: Bool {
-    get { appearance.clipsToBounds }
-    set {
-      appearance.clipsToBounds = newValue
-      setNeedsDisplay([.clip, .shadow])
-    }
+  func setStoredBackgroundColor(_ newValue: UIColor?) {
+    let old = appearance.backgroundColor
+    appearance.backgroundColor = newValue
+    setNeedsDisplay(.background)
+    guard canAnimate else { return }
+    let style = traitCollection.colors
+    let before = (old ?? .clear).rgba(in: style)
+    let after = (newValue ?? .clear).rgba(in: style)
+    if before != after { changed(.background, from: AnimatedValue(before), to: AnimatedValue(after)) }
   }
 
   /// The radius of the view's corners in points: `layer.cornerRadius` without a layer. Not public, for apps have properties of

@@ -1,7 +1,6 @@
 extension UIView {
-  /// The view's rectangle in its superview's points. With a transform, the smallest upright rectangle around
-  /// the view; setting it then keeps the transform. A value that is not finite counts as 0.
-  public var frame: CGRect {
+  /// The frame that the state of the layout makes.
+  var storedFrame: CGRect {
     get {
       let size = layout.bounds.size
       let anchor = layout.anchor
@@ -23,54 +22,37 @@ extension UIView {
     }
   }
 
-  /// The view's rectangle in its own points: what its subviews' frames are in.
-  public var bounds: CGRect {
-    get { layout.bounds }
-    set {
-      let old = layout.bounds
-      let bounds = newValue.finite
-      guard bounds != old else { return }
-      layout.bounds = bounds
-      changed(.bounds, from: AnimatedValue(old), to: AnimatedValue(bounds))
-      if bounds.origin != old.origin { setNeedsDisplay(.scroll) }
-      if bounds.size != old.size {
-        setNeedsDisplay(.frame)
-        resizeChildren(from: old.size)
-        constraining?.moved(self)
-        setNeedsLayout()
-      }
-    }
-  }
-
-  /// The middle of the view in its superview's points; where its layer has another anchor point, that.
-  public var center: CGPoint {
-    get { layout.center }
-    set {
-      let old = layout.center
-      let center = newValue.finite
-      guard center != old else { return }
-      layout.center = center
-      constraining?.moved(self)
-      changed(.center, from: AnimatedValue(old), to: AnimatedValue(center))
+  func setStoredBounds(_ newValue: CGRect) {
+    let old = layout.bounds
+    let bounds = newValue.finite
+    guard bounds != old else { return }
+    layout.bounds = bounds
+    changed(.bounds, from: AnimatedValue(old), to: AnimatedValue(bounds))
+    if bounds.origin != old.origin { setNeedsDisplay(.scroll) }
+    if bounds.size != old.size {
       setNeedsDisplay(.frame)
+      resizeChildren(from: old.size)
+      constraining?.moved(self)
+      setNeedsLayout()
     }
   }
 
-  /// A map applied to the view about its center.
-  public var transform: CGAffineTransform {
-    get { layout.transform }
-    set {
-      let old = layout.transform
-      guard newValue != old else { return }
-      layout.transform = newValue
-      changed(.transform, from: AnimatedValue(old), to: AnimatedValue(newValue))
-      setNeedsDisplay(.transform)
-    }
+  func setStoredCenter(_ newValue: CGPoint) {
+    let old = layout.center
+    let center = newValue.finite
+    guard center != old else { return }
+    layout.center = center
+    constraining?.moved(self)
+    changed(.center, from: AnimatedValue(old), to: AnimatedValue(center))
+    setNeedsDisplay(.frame)
   }
 
-  /// Gives the view the size that fits its content.
-  public func sizeToFit() {
-    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  func setStoredTransform(_ newValue: CGAffineTransform) {
+    let old = layout.transform
+    guard newValue != old else { return }
+    layout.transform = newValue
+    changed(.transform, from: AnimatedValue(old), to: AnimatedValue(newValue))
+    setNeedsDisplay(.transform)
   }
 
   // MARK: Conversion

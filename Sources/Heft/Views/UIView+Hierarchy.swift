@@ -7,19 +7,7 @@ extension UIView {
     layout.hasLayers ? children.filter { !($0 is LayerNode) } : children
   }
 
-  /// Puts a view in front of the others.
-  ///
-  /// - Parameter view: The view, which leaves the superview that it had.
-  public func addSubview(_ view: UIView) {
-    insert(view, at: children.count)
-  }
-
-  /// Puts a view at a place among the others; a place that is not there counts as the nearest one.
-  ///
-  /// - Parameters:
-  ///   - view: The view, which leaves the superview that it had.
-  ///   - index: 0 is the rearmost.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  func insertAmongSubviews(_ view: UIView, at index: Int) {
     guard layout.hasLayers else { return insert(view, at: index) }
     // Layers without views count for the layers' order only.
     let others = subviews.filter { $0 !== view }
@@ -69,10 +57,14 @@ extension UIView {
     if view.parent === self { insert(view, at: 0) }
   }
 
-  /// Takes the view out of the one that it is in.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let parent else { return }
     let hadWindow = window != nil
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if hadWindow { announceNextWindow(nil) }
+    // The app's own code was called: it may have taken the view away.
+    guard self.parent === parent else { return }
     leaveConstraints(of: parent)
     parent.children.removeAll { $0 === self }
     self.parent = nil
@@ -109,6 +101,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     // A view inside itself would have no end: it stays where it is.
     guard !isDescendant(of: view) else { return }
+    if view.parent !== self { announceMove(of: view) }
     let oldWindow = view.window
     let oldParent = view.parent
     if let oldParent, oldParent !== self { view.leaveConstraints(of: oldParent) }
@@ -123,9 +116,25 @@ extension UIView {
     if oldParent !== self { view.constraining?.entered(view) }
     view.propagateNeedsLayout()
     setNeedsLayout()
-    if oldParent !== self { view.didMoveToSuperview() }
+    if oldParent !== self {
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
     if view.window !== oldWindow { view.announceWindow() }
     if oldParent !== self, view.ownTintColor == nil { view.spreadTint() }
+  }
+
+  /// Tells a view, and the one that it leaves, that it comes here.
+  private func announceMove(of view: UIView) {
+    view.parent?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    let next = window
+    if next !== view.window { view.announceNextWindow(next) }
+  }
+
+  private func announceNextWindow(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in children { child.announceNextWindow(window) }
   }
 
   private func announceWindow() {
@@ -176,20 +185,7 @@ extension UIView {
 // MARK: Layout
 
 extension UIView {
-  /// Asks for `layoutSubviews()` before the next frame.
-  public func setNeedsLayout() {
-    layout.needsLayout = true
-    propagateNeedsLayout()
-  }
-
-  /// Lays out the view and what is in it now, if anything asked for it.
-  public func layoutIfNeeded() {
-    updateConstraintsIfNeeded()
-    constraining?.prepare(self)
-    layOutTree()
-  }
-
-  private func layOutTree() {
+  func layOutTree() {
     if layout.needsLayout {
       // A view that came during the layout, as a cell does, has not been asked for its constraints yet.
       if layout.needsUpdateConstraints {

@@ -17,11 +17,6 @@ struct DrawnContent {
 }
 
 extension UIView {
-  /// Asks for `draw(_:)` before the next frame.
-  public func setNeedsDisplay() {
-    setNeedsDisplay(.drawing)
-  }
-
   /// Asks for `draw(_:)` before the next frame. All of the view is drawn, whatever the rectangle.
   ///
   /// - Parameter rect: Ignored.

@@ -1,19 +1,12 @@
 extension UIView {
-  /// The color of what can be operated and of template pictures in the view: its own, else that of the view it
-  /// is in, else the system's blue. Setting nil takes the view's own away.
-  public var tintColor: UIColor! {
-    get {
-      var view: UIView? = self
-      while let here = view {
-        if let color = here.ownTintColor { return color }
-        view = here.parent
-      }
-      return .systemBlue
+  /// The view's own tint, else that of the nearest view around it that has one, else the system's blue.
+  var inheritedTintColor: UIColor {
+    var view: UIView? = self
+    while let here = view {
+      if let color = here.ownTintColor { return color }
+      view = here.parent
     }
-    set {
-      ownTintColor = newValue
-      spreadTint()
-    }
+    return .systemBlue
   }
 
   /// Tells this view and those that take its tint.

@@ -2,39 +2,6 @@ import HeftProtocol
 
 /// A rectangle on the screen with its color, its subviews and its touches.
 open class UIView: UIResponder {
-  /// How a view follows its superview's size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  /// How content lies in a view of another shape.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-    case topLeft = 9
-    case topRight = 10
-    case bottomLeft = 11
-    case bottomRight = 12
-  }
-
   // MARK: State
 
   var layout = ViewLayout()
@@ -61,7 +28,7 @@ open class UIView: UIResponder {
   open override var description: String { "<UIView: frame = \(frame)>" }
 
   /// Whether touches reach the view and its subviews.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// Whether the view gets more than one touch at a time. Without it, further touches in the view are not
   /// delivered.
   public var isMultipleTouchEnabled = false
@@ -95,7 +62,7 @@ open class UIView: UIResponder {
   /// - Parameter frame: In its superview's points.
   public init(frame: CGRect) {
     super.init()
-    self.frame = frame
+    layout.place(frame)
   }
 
   /// A view of no size.
@@ -280,61 +247,173 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { controller ?? parent }
 
-  // MARK: Traits and places
+  // MARK: Geometry and look
 
-  /// The traits of the view's app now.
-  public var traitCollection: UITraitCollection { AppProcess.current?.traits ?? UITraitCollection() }
+  /// The view's rectangle in its superview's points. With a transform, the smallest upright rectangle around
+  /// the view; setting it then keeps the transform. A value that is not finite counts as 0. Setting it sets `bounds` and
+  /// `center`; an initializer's frame sets neither.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { storedFrame = newValue }
+  }
 
-  /// The window that the view is in.
-  public var window: UIWindow? {
-    var view: UIView? = self
-    while let here = view {
-      if let window = here as? UIWindow { return window }
-      view = here.parent
+  /// The view's rectangle in its own points: what its subviews' frames are in.
+  open var bounds: CGRect {
+    get { layout.bounds }
+    set { setStoredBounds(newValue) }
+  }
+
+  /// The middle of the view in its superview's points; where its layer has another anchor point, that.
+  open var center: CGPoint {
+    get { layout.center }
+    set { setStoredCenter(newValue) }
+  }
+
+  /// A map applied to the view about its center.
+  open var transform: CGAffineTransform {
+    get { layout.transform }
+    set { setStoredTransform(newValue) }
+  }
+
+  /// The opacity of the view and its subviews, 0...1.
+  open var alpha: CGFloat {
+    get { appearance.alpha }
+    set { setStoredAlpha(newValue) }
+  }
+
+  /// Whether the view and its subviews are hidden.
+  open var isHidden: Bool {
+    get { appearance.isHidden }
+    set { setStoredHidden(newValue) }
+  }
+
+  /// The color behind the view's content; nil means none.
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set { setStoredBackgroundColor(newValue) }
+  }
+
+  /// Whether the view's content is cut off at its edges.
+  open var clipsToBounds: Bool {
+    get { appearance.clipsToBounds }
+    set {
+      appearance.clipsToBounds = newValue
+      setNeedsDisplay([.clip, .shadow])
     }
-    return nil
   }
-}
 
-/// Whose margins a view has that is given none.
-enum UsualMargins {
-  case plain
-  /// The content of a row of a table.
-  case row
-  /// The content of a table's header or footer.
-  case edge
-}
-
-/// Where a view lies.
-struct ViewLayout {
-  var center = CGPoint.zero
-  var bounds = CGRect.zero
-  var transform = CGAffineTransform.identity
-  /// The point of the view that lies at `center`, as shares of the size: the layer's anchor point.
-  var anchor = CGPoint(x: 0.5, y: 0.5)
-  /// Whether there are layers without views among the children.
-  var hasLayers = false
-  /// Whether a child's layer has a position in depth.
-  var hasDepths = false
-  var needsLayout = true
-  var needsUpdateConstraints = true
-  var hasDescendantThatNeedsLayout = false
-  /// The margins of a view that has none of its own.
-  var usualMargins = UsualMargins.plain
-  /// The safe area that the view was told of last.
-  var safeArea = UIEdgeInsets.zero
-
-  /// The top left corner of the untransformed frame.
-  var corner: CGPoint {
-    CGPoint(x: center.x - bounds.size.width * anchor.x, y: center.y - bounds.size.height * anchor.y)
+  /// The color of what can be operated and of template pictures in the view: its own, else that of the view it
+  /// is in, else the system's blue. Setting nil takes the view's own away.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set {
+      ownTintColor = newValue
+      spreadTint()
+    }
   }
-}
 
-/// How a view looks.
-struct ViewAppearance {
-  var alpha: CGFloat = 1
-  var isHidden = false
-  var backgroundColor: UIColor?
-  var clipsToBounds = false
-  var cornerRadius: CGFloat = 0
+  /// Gives the view the size that fits its content.
+  open func sizeToFit() {
+    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  // MARK: Hierarchy
+
+  /// Puts a view in front of the others.
+  ///
+  /// - Parameter view: The view, which leaves the superview that it had.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: children.count)
+  }
+
+  /// Puts a view at a place among the others; a place that is not there counts as the nearest one.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves the superview that it had.
+  ///   - index: 0 is the rearmost.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insertAmongSubviews(view, at: index)
+  }
+
+  /// Takes the view out of the one that it is in.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// A view is about to be put into another view, or taken out.
+  ///
+  /// - Parameter newSuperview: The view that it comes to; nil where it is taken out.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// A view is about to come into a window, or to leave it.
+  ///
+  /// - Parameter newWindow: The window that it comes to; nil where it leaves one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// A view was put into this one.
+  ///
+  /// - Parameter subview: The view.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A view is about to be taken out of this one.
+  ///
+  /// - Parameter subview: The view.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Asking for layout and drawing
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  open func setNeedsLayout() {
+    layout.needsLayout = true
+    propagateNeedsLayout()
+  }
+
+  /// Lays out the view and what is in it now, if anything asked for it.
+  open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    constraining?.prepare(self)
+    layOutTree()
+  }
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() {
+    setNeedsDisplay(.drawing)
+  }
+
+  /// Tells that `intrinsicContentSize` has changed, so that the layout that depends on it follows.
+  open func invalidateIntrinsicContentSize() {
+    constraining?.contentChanged(self)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether a screen reader stops at the view itself. Labels are elements unless told otherwise.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? (kind == .label) }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  /// The name of the view that a screen reader says; nil for a label is its text.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? (self as? UILabel)?.text }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  /// The value that a screen reader says after the name.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  /// A description of what happens when the user activates the view.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  /// The traits that tell a screen reader how the view behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? (kind == .label ? .staticText : .none) }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
 }

@@ -79,24 +79,43 @@ struct InputViewTests {
     #expect(frame(of: panel) == CGRect(x: 0, y: 557, width: 375, height: 110))
   }
 
+  /// A bar that is as high as its constraints make it, whose content keeps clear of the safe area.
+  private func flexibleBar() -> UIView {
+    let (bar, inner) = (UIView(), UIView())
+    bar.autoresizingMask = .flexibleHeight
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: bar.topAnchor, constant: 7),
+      inner.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor, constant: -7),
+      inner.heightAnchor.constraint(equalToConstant: 34),
+    ])
+    return bar
+  }
+
   @Test("A bar whose height is flexible keeps the height that its constraints give it", .rule("TEXT-24"))
   func flexibleHeight() {
-    let (bar, inner) = device.run { (UIView(), UIView()) }!
-    device.run {
-      bar.autoresizingMask = .flexibleHeight
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      bar.addSubview(inner)
-      NSLayoutConstraint.activate([
-        inner.topAnchor.constraint(equalTo: bar.topAnchor, constant: 7),
-        inner.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor, constant: -7),
-        inner.heightAnchor.constraint(equalToConstant: 34),
-      ])
-      text.field.inputAccessoryView = bar
-    }
+    let bar = device.run { flexibleBar() }!
+    device.run { text.field.inputAccessoryView = bar }
     device.tap(at: 100, 60)
     #expect(frame(of: bar) == CGRect(x: 0, y: 619, width: 375, height: 48))
     device.run { text.field.reloadInputViews() }
     #expect(frame(of: bar) == CGRect(x: 0, y: 619, width: 375, height: 48))
+  }
+
+  @Test(
+    "A bar above a home bar is no higher, and stays where it is when it is laid out again", .rule("TEXT-24"))
+  func aboveHomeBar() {
+    device.device.handle(.screen(HostEvent.Screen(width: 375, height: 667, safeTop: 44, safeBottom: 34)))
+    let bar = device.run { flexibleBar() }!
+    device.run { text.field.inputAccessoryView = bar }
+    device.tap(at: 100, 60)
+    #expect(frame(of: bar) == CGRect(x: 0, y: 585, width: 375, height: 48))
+    device.run {
+      text.field.reloadInputViews()
+      bar.setNeedsLayout()
+    }
+    #expect(frame(of: bar) == CGRect(x: 0, y: 585, width: 375, height: 48))
   }
 
   @Test("Another view takes the place of the first while the field is edited", .rule("TEXT-24"))
@@ -142,6 +161,25 @@ struct InputViewTests {
     #expect(frame(of: controller.bar)?.minY == 617 && device.run { controller.isFirstResponder } == true)
     device.run { controller.resignFirstResponder() }
     #expect(frame(of: controller.bar) == nil)
+  }
+
+  @Test("A button in a controller's bar takes a tap while a field in the bar is edited", .rule("TEXT-25"))
+  func buttonBesideField() {
+    let controller = device.run { BarController() }!
+    let button = UIButton(frame: CGRect(x: 250, y: 0, width: 100, height: 44))
+    var taps = 0
+    device.run {
+      button.addAction(UIAction(title: "") { _ in taps += 1 }, for: .touchUpInside)
+      controller.bar.addSubview(controller.barField)
+      controller.bar.addSubview(button)
+      text.root.window!.rootViewController = controller
+      controller.becomeFirstResponder()
+    }
+    device.advance(by: 1)
+    device.tap(at: 100, 640)
+    device.advance(by: 1)
+    device.tap(at: 300, 640)
+    #expect(taps == 1 && device.run { controller.barField.isFirstResponder } == true)
   }
 
   @Test("A controller's bar goes with its controller", .rule("TEXT-24"))

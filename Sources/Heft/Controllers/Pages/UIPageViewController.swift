@@ -97,7 +97,7 @@ open class UIPageViewController: UIViewController {
   ///   - direction: The side from which it slides in.
   ///   - animated: Whether it slides in.
   ///   - completion: Called once the page rests, with true.
-  public final func setViewControllers(
+  open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {

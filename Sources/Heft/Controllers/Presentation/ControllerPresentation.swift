@@ -72,6 +72,12 @@ extension UIViewController {
   /// Whether the controller is on its way into a container.
   public final var isMovingToParent: Bool { parent != nil && !presentation.hasArrived }
 
+  /// Whether the controller goes as it disappears: it is no longer on the stack of its navigation controller, or in no other.
+  public final var isMovingFromParent: Bool {
+    guard let navigation = parent as? UINavigationController else { return parent == nil }
+    return !navigation.viewControllers.contains { $0 === self }
+  }
+
   /// The place that a popover would point to; only kept, because popovers are cards here.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     if let popover = presentation.popover { return popover }
