@@ -216,7 +216,7 @@
     public func subdata(in range: Range<Int>) -> Data {
       let range = range.clamped(to: 0..<count)
       var part = Data()
-      for (place, byte) in enumerated() where range.contains(place) { part.append(byte) }
+      for place in range { part.append(self[place]) }
       return part
     }
   }

@@ -26,11 +26,3 @@ extension UIView {
   /// The action of `#selector(UIView.endEditing(_:))`: its sender is not the parameter.
   public final func heftEndEditing() { endEditing(true) }
 }
-
-extension UIViewController {
-  /// Whether the controller goes as it disappears: it is no longer on the stack of its navigation controller, or in no other.
-  public final var isMovingFromParent: Bool {
-    guard let navigation = parent as? UINavigationController else { return parent == nil }
-    return !navigation.viewControllers.contains { $0 === self }
-  }
-}

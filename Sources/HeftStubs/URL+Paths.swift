@@ -1,6 +1,7 @@
 // The rarer questions about an address's path, which natively are Foundation's own.
 #if hasFeature(Embedded)
   import Heft
+  import HeftBase
 
   extension URL {
     /// Makes an address from a text, which another address completes.
@@ -13,20 +14,10 @@
         self.init(string: string)
         return
       }
-      if string.hasPrefix("/") {
-        let root = (base.scheme.map { $0 + "://" } ?? "") + (base.host ?? "")
-        self.init(string: root + (base.port.map { ":\($0)" } ?? "") + string)
-        return
+      guard let whole = WebAddress.resolve(Array(string.utf8), against: base.absoluteString) else {
+        return nil
       }
-      // What follows the last slash of the path goes, and what is asked of it.
-      var folder = String(base.absoluteString.prefix { $0 != "?" && $0 != "#" })
-      let path = folder.range(of: "://")?.upperBound ?? folder.startIndex
-      if let slash = folder[path...].lastIndex(of: "/") {
-        folder = String(folder[...slash])
-      } else {
-        folder += "/"
-      }
-      self.init(string: folder + string)
+      self.init(string: whole)
     }
 
     /// The whole address: here each is.

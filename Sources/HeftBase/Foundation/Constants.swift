@@ -57,13 +57,13 @@
   ///
   /// - Parameter x: The angle in radians.
   /// - Returns: The sine, from -1 to 1.
-  public func sinf(_ x: Float) -> Float { Float(sin(Double(x))) }
+  public func sinf(_ x: Float) -> Float { sin(x) }
 
   /// Returns the cosine of an angle.
   ///
   /// - Parameter x: The angle in radians.
   /// - Returns: The cosine, from -1 to 1.
-  public func cosf(_ x: Float) -> Float { Float(cos(Double(x))) }
+  public func cosf(_ x: Float) -> Float { cos(x) }
 
   /// Returns a power, computed as `pow` does and rounded.
   ///
@@ -71,55 +71,55 @@
   ///   - x: The base.
   ///   - y: The exponent.
   /// - Returns: The base to the power of the exponent; 1 for exponent 0; NaN for a negative base and an exponent that is not whole.
-  public func powf(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
+  public func powf(_ x: Float, _ y: Float) -> Float { pow(x, y) }
 
   /// Returns the tangent of an angle.
   ///
   /// - Parameter x: The angle in radians.
   /// - Returns: The tangent.
-  public func tanf(_ x: Float) -> Float { Float(tan(Double(x))) }
+  public func tanf(_ x: Float) -> Float { tan(x) }
 
   /// Returns the angle whose tangent is a number.
   ///
   /// - Parameter x: The tangent.
   /// - Returns: The angle in radians, from -pi/2 to pi/2.
-  public func atanf(_ x: Float) -> Float { Float(atan(Double(x))) }
+  public func atanf(_ x: Float) -> Float { atan(x) }
 
   /// Returns the angle whose sine is a number.
   ///
   /// - Parameter x: The sine, from -1 to 1.
   /// - Returns: The angle in radians; beyond the range NaN.
-  public func asinf(_ x: Float) -> Float { Float(asin(Double(x))) }
+  public func asinf(_ x: Float) -> Float { asin(x) }
 
   /// Returns the angle whose cosine is a number.
   ///
   /// - Parameter x: The cosine, from -1 to 1.
   /// - Returns: The angle in radians; beyond the range NaN.
-  public func acosf(_ x: Float) -> Float { Float(acos(Double(x))) }
+  public func acosf(_ x: Float) -> Float { acos(x) }
 
   /// Returns the natural logarithm.
   ///
   /// - Parameter x: The number.
   /// - Returns: The logarithm; negative infinity of 0, NaN of a number below it.
-  public func logf(_ x: Float) -> Float { Float(log(Double(x))) }
+  public func logf(_ x: Float) -> Float { log(x) }
 
   /// Returns the logarithm to the base 2.
   ///
   /// - Parameter x: The number.
   /// - Returns: The logarithm.
-  public func log2f(_ x: Float) -> Float { Float(log2(Double(x))) }
+  public func log2f(_ x: Float) -> Float { log2(x) }
 
   /// Returns the logarithm to the base 10.
   ///
   /// - Parameter x: The number.
   /// - Returns: The logarithm.
-  public func log10f(_ x: Float) -> Float { Float(log10(Double(x))) }
+  public func log10f(_ x: Float) -> Float { log10(x) }
 
   /// Returns the power of e.
   ///
   /// - Parameter x: The exponent.
   /// - Returns: The power.
-  public func expf(_ x: Float) -> Float { Float(exp(Double(x))) }
+  public func expf(_ x: Float) -> Float { exp(x) }
 
   /// Returns the angle of (x, y).
   ///
@@ -127,7 +127,7 @@
   ///   - y: The part along y, which comes first, as in C.
   ///   - x: The part along x.
   /// - Returns: The angle in radians, from -pi to pi.
-  public func atan2f(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
+  public func atan2f(_ y: Float, _ x: Float) -> Float { atan2(y, x) }
 
   /// Returns the length of (x, y).
   ///
@@ -135,7 +135,7 @@
   ///   - x: The part along x.
   ///   - y: The part along y.
   /// - Returns: The length.
-  public func hypotf(_ x: Float, _ y: Float) -> Float { Float(hypot(Double(x), Double(y))) }
+  public func hypotf(_ x: Float, _ y: Float) -> Float { hypot(x, y) }
 
   /// Returns what a division leaves.
   ///

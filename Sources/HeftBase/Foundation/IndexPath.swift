@@ -65,6 +65,13 @@
       for number in range { insert(number) }
     }
 
+    /// The set of all numbers of a range.
+    ///
+    /// - Parameter range: The range; its negative numbers are left out.
+    public init(integersIn range: ClosedRange<Int>) {
+      for number in range { insert(number) }
+    }
+
     public init(arrayLiteral elements: Int...) {
       for number in elements { insert(number) }
     }
