@@ -24,6 +24,7 @@ struct HeftFactsTests {
       """)
     #expect(found.classes == ["UIView", "CALayer"])
     #expect(found.variables == ["layerClass", "isHidden"])
+    #expect(found.openVariables == ["layerClass"])
   }
 
   @Test(
@@ -40,6 +41,18 @@ struct HeftFactsTests {
       func f<T: A>(_ a: [T: Int], _: Int) -> Int { 1 }
       """)
     #expect(found.functions == ["plain()", "animate(withDuration:animations:completion:)", "f(_:_:)"])
+  }
+
+  @Test("What subclasses may override says so in its line")
+  func overridable() {
+    let found = facts(
+      """
+      open func a() {}
+      @discardableResult open override func b() -> Bool { true }
+      public final func c() {}
+      func reopen() {}
+      """)
+    #expect(found.openFunctions == ["a()", "b()"])
   }
 
   @Test("The methods of delegates and data sources are those of their protocols")

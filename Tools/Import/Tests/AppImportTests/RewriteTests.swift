@@ -241,6 +241,19 @@ struct RewriteTests {
     #expect(result.diagnostics.count == warnings)
   }
 
+  @Test("An override of what is not open goes whole, on as many lines, with a warning")
+  func closed() {
+    let before = "class A: UIView {\n  override func render() {\n    super.render()\n  }\n  override var area: Int { 1 }\n}"
+    var facts = HeftFacts(functions: ["render()"], variables: ["area"])
+    (facts.openFunctions, facts.openVariables) = ([], [])
+    let result = SourceRewriter([("/A.swift", before)], heft: facts).rewrite(before, path: "/A.swift")
+    #expect(withoutImports(result.text) == "class A: UIView {\n  \n\n\n  \n}")
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "render is left out: Heft's cannot be overridden.", "area is left out: Heft's cannot be overridden.",
+      ])
+  }
+
   @Test(
     "A collection controller overrides its flow layout's methods and does not say again that it has them",
     arguments: [

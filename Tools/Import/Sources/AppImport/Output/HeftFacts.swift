@@ -10,6 +10,10 @@ public struct HeftFacts: Sendable {
   public var functions: Set<String> = []
   /// Properties.
   public var variables: Set<String> = []
+  /// The functions that a class lets its subclasses override.
+  public var openFunctions: Set<String> = []
+  /// The properties that a class lets its subclasses override.
+  public var openVariables: Set<String> = []
 
   /// The names of the methods that protocols of delegates and data sources have, as `tableView`.
   public var delegateMethods: Set<String> = []
@@ -19,6 +23,8 @@ public struct HeftFacts: Sendable {
     self.classes = classes
     self.functions = functions
     self.variables = variables
+    openFunctions = functions
+    openVariables = variables
   }
 
   /// Reads the sources of a checkout.
@@ -41,9 +47,15 @@ public struct HeftFacts: Sendable {
       let name = source.name(at: place + 6)
       if !["", "func", "var"].contains(name) { classes.insert(name) }
     }
-    source.each("var ") { variables.insert(source.name(at: $0 + 4)) }
+    source.each("var ") { place in
+      let found = source.name(at: place + 4)
+      variables.insert(found)
+      if source.isOpen(place) { openVariables.insert(found) }
+    }
     source.each("func ") { place in
-      if let found = source.signature(at: place + 5) { functions.insert(found) }
+      guard let found = source.signature(at: place + 5) else { return }
+      functions.insert(found)
+      if source.isOpen(place) { openFunctions.insert(found) }
     }
     source.each("public protocol ") { place in
       let name = source.name(at: place + 16)

@@ -47,6 +47,13 @@ struct SourceScan {
     return memcmp(base + place - count, text.utf8Start, count) == 0
   }
 
+  /// Whether `open` stands before a place in its line.
+  func isOpen(_ place: Int) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1] != 10 { start -= 1 }
+    return next("open ", from: start, to: place) != nil
+  }
+
   /// The name that begins at a place, after blanks.
   func name(at place: Int) -> String {
     let start = skippingBlanks(place)

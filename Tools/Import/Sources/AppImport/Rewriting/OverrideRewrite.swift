@@ -16,14 +16,19 @@ final class OverrideRewrite: RewriteVisitor {
     let signature = "\(name)(\(labels.joined()))"
     if context.isSwift2, Spellings.properties.contains(name) { return .visitChildren }
     // Names of Swift 2 are brought to Heft's by the spellings.
+    let known = Spellings.calls[signature] ?? signature
     guard let modifier = overriding(node.modifiers), let facts = context.heft,
-      !facts.functions.contains(Spellings.calls[signature] ?? signature),
+      !facts.openFunctions.contains(known),
       isHefts(
         node,
         has: { known in
           known.methods.contains { $0.name == name }
         })
     else { return .visitChildren }
+    if facts.functions.contains(known) {
+      leaveOut(node, name)
+      return .skipChildren
+    }
     remove(modifier)
     for item in node.body?.statements ?? [] where item.trimmedDescription.hasPrefix("super.\(name)(") {
       remove(item)
@@ -51,11 +56,21 @@ final class OverrideRewrite: RewriteVisitor {
       return .visitChildren
     }
     let known = context.isSwift2 ? Spellings.members[name] ?? name : name
-    if !facts.variables.contains(known), isHefts(node, has: { $0.properties[name] != nil }) {
+    if !facts.openVariables.contains(known), isHefts(node, has: { $0.properties[name] != nil }) {
+      if facts.variables.contains(known) {
+        leaveOut(node, name)
+        return .skipChildren
+      }
       remove(modifier)
       warn(node, "\(name) is never read: Heft has no such property to override.")
     }
     return .visitChildren
+  }
+
+  /// What no class of Heft's lets a subclass override is Heft's own in the subclass, too.
+  private func leaveOut(_ node: some SyntaxProtocol, _ name: String) {
+    replace(node, with: lines(in: node))
+    warn(node, "\(name) is left out: Heft's cannot be overridden.")
   }
 
   private static let ownUndoManager = "heftOwnUndoManager"

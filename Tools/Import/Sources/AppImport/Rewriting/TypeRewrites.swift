@@ -185,14 +185,26 @@ final class CoderRewrite: RewriteVisitor {
     return .skipChildren
   }
 
+  /// Classes that are no views and have an `init()`.
+  private static let plain: Set<String> = [
+    "NSLayoutConstraint", "NSObject", "UIBarButtonItem", "UIBarItem", "UIBezierPath", "UICollectionViewFlowLayout",
+    "UICollectionViewLayout", "UILayoutGuide", "UINavigationItem", "UITabBarItem",
+  ]
+
   static func arguments(_ root: String) -> String {
     if root.hasSuffix("TableViewController") { return "style: .plain" }
     if root == "UIPageViewController" { return "" }
+    if root == "UICollectionViewController" {
+      return "collectionViewLayout: UICollectionViewFlowLayout()"
+    }
+    if root == "UICollectionView" {
+      return "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+    }
     if root.hasSuffix("ViewController") || root.hasSuffix("Controller") { return "nibName: nil, bundle: nil" }
     if root == "UITableViewCell" { return "style: .default, reuseIdentifier: nil" }
     if root == "UITableView" { return "frame: .zero, style: .plain" }
     if root == "UITableViewHeaderFooterView" { return "reuseIdentifier: nil" }
-    if root.hasSuffix("GestureRecognizer") || root.hasPrefix("CA") || root == "NSObject" { return "" }
+    if root.hasSuffix("GestureRecognizer") || root.hasPrefix("CA") || plain.contains(root) { return "" }
     return "frame: .zero"
   }
 }
