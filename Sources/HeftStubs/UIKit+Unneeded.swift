@@ -104,10 +104,28 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 extension UINavigationBar {
   public final var shadowImage: UIImage? {
     get { nil }
-    set {}
+    set { emptyParts = (emptyParts ?? EmptyBarParts()).line(newValue) }
   }
   public final func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    emptyParts = (emptyParts ?? EmptyBarParts()).background(image)
+    guard let image, image.size != .zero else { return }
     Stub.say("UINavigationBar.setBackgroundImage", "bars have no pictures here; barTintColor colors them.")
+  }
+}
+
+extension EmptyBarParts {
+  /// The same of a bar that is given a picture for its background: an empty one takes the background away.
+  func background(_ image: UIImage?) -> EmptyBarParts {
+    var parts = self
+    parts.hasNoBackground = image?.size == .zero
+    return parts
+  }
+
+  /// The same of a bar that is given a picture for the line at its edge: an empty one takes the line away.
+  func line(_ image: UIImage?) -> EmptyBarParts {
+    var parts = self
+    parts.hasNoLine = image?.size == .zero
+    return parts
   }
 }
 

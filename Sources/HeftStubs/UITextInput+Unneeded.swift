@@ -110,30 +110,23 @@ extension UISearchBar {
     set {}
   }
   public final var autocapitalizationType: UITextAutocapitalizationType {
-    get { .none }
-    set {}
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
   }
   public final var autocorrectionType: UITextAutocorrectionType {
-    get { .default }
-    set {}
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
   }
   public final var keyboardType: UIKeyboardType {
-    get { .default }
-    set {}
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
   }
   public final var returnKeyType: UIReturnKeyType {
-    get { .search }
-    set {}
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
   }
   public final var backgroundImage: UIImage? {
     get { nil }
     set {}
   }
-
-  /// Shows the button that cancels, or takes it away.
-  ///
-  /// - Parameters:
-  ///   - shows: Whether it is shown.
-  ///   - animated: Makes no difference.
-  public final func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 }

@@ -298,6 +298,7 @@ extension UIAppearance where Self: UINavigationBar {
       $0.flag({ $0.isTranslucent }, { $0.isTranslucent = $1 })
       $0.flag({ $0.prefersLargeTitles }, { $0.prefersLargeTitles = $1 })
       if $0.view.titleStyle == nil { $0.view.titleStyle = $0.proxy.titleStyle }
+      if $0.view.emptyParts == nil, let parts = $0.proxy.emptyParts { $0.view.emptyParts = parts }
       if $0.view.look == nil, let look = $0.proxy.look {
         look.isShared = true
         $0.view.look = look
@@ -324,6 +325,8 @@ extension UIAppearance where Self: UITabBar {
   private static func tabBarProxy(_ subject: AppearanceProxies.Subject) -> UITabBar {
     AppearanceProxies.proxy(of: Self.self, for: subject, make: { UITabBar(frame: .zero) }) {
       $0.object({ $0.barTintColor }, { $0.barTintColor = $1 })
+      $0.object({ $0.unselectedItemTintColor }, { $0.unselectedItemTintColor = $1 })
+      if $0.view.emptyParts == nil, let parts = $0.proxy.emptyParts { $0.view.emptyParts = parts }
       if $0.view.look == nil, let look = $0.proxy.look {
         look.isShared = true
         $0.view.look = look

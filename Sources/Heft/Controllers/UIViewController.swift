@@ -225,6 +225,24 @@ open class UIViewController: UIResponder {
   /// - Parameter animated: Whether it came with a transition.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Whether the controllers in this one are told of appearing and disappearing without its doing; always here.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a controller in a container that it is about to appear or disappear; a container that adds and removes
+  /// controllers need not.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether it appears.
+  ///   - animated: Whether that is animated.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a controller in a container that it has appeared or disappeared.
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
   /// The view is about to go.
   ///
   /// - Parameter animated: Whether it disappears with a transition.

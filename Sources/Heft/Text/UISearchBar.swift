@@ -20,6 +20,15 @@ open class UISearchBar: UIView {
     }
   }
 
+  /// Shows the button that cancels, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - showsCancelButton: Whether it is shown.
+  ///   - animated: Makes no difference.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
   /// The delegate, which is told of searches; not retained.
   public final var delegate: (any UISearchBarDelegate)? {
     get { delegateReference.object }
@@ -72,6 +81,12 @@ open class UISearchBar: UIView {
 
   open override var canBecomeFirstResponder: Bool { true }
 
+  /// The view above the keyboard while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   /// Gives the field the keyboard.
   ///
   /// - Returns: Whether it has it.
@@ -119,6 +134,12 @@ open class UISearchBar: UIView {
 extension UISearchBar: UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
   public func textFieldDidBeginEditing(_ textField: UITextField) {

@@ -29,6 +29,16 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   ///   - searchText: The text as it is now.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
+  /// Whether the user's change may be made. Yes where it is left out.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search bar.
+  ///   - range: What is replaced, in UTF-16.
+  ///   - text: What stands there instead.
+  /// - Returns: Whether it may.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+
   /// The return key, which says Search. The keyboard stays until the app resigns it.
   ///
   /// - Parameter searchBar: The search bar.
@@ -53,6 +63,9 @@ extension UISearchBarDelegate {
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}

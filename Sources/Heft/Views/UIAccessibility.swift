@@ -43,6 +43,8 @@ struct ViewAccessibility {
   /// A heading's level.
   var level: UInt8 = 2
   var customActions: [UIAccessibilityCustomAction]?
+  /// The app's own elements.
+  var elements: [AnyObject]?
   /// A name for tests, which no screen reader says.
   var identifier: String?
 }
@@ -131,6 +133,7 @@ public enum UIAccessibility {
   /// - Parameters:
   ///   - notification: What has happened.
   ///   - argument: The view to continue at, or the words to say; nil leaves that to the reader.
+  @_disfavoredOverload
   public static func post(notification: Notification, argument: String?) {
     guard notification == .announcement, let argument, !argument.isEmpty else { return }
     AppProcess.current?.host.perform(HostRequest.announce(argument, isAssertive: false))

@@ -37,7 +37,9 @@ extension UIView {
     }
     let batch = AnimationBatch(
       start: process.now + (delay.isFinite ? max(Double(delay), 0) : 0),
-      duration: duration.isFinite ? max(Double(duration), 0) : 0, curve: .linear, completion: completion)
+      duration: duration.isFinite ? max(Double(duration), 0) : 0, curve: .linear,
+      repeats: options.rawValue & AnimationOptions.repeat.rawValue != 0,
+      reverses: options.rawValue & AnimationOptions.autoreverse.rawValue != 0, completion: completion)
     let (outer, outerKeyframes) = (process.animationBatch, process.keyframes)
     process.animationBatch = batch
     process.keyframes = batch

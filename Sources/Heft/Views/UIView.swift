@@ -148,6 +148,11 @@ open class UIView: UIResponder {
   /// - Returns: The layer; nil, as here, for a plain one.
   open func makeLayer() -> CALayer? { nil }
 
+  /// Places the layers in the view's own. Called after `layoutSubviews()` for a view whose layer is in use.
+  ///
+  /// - Parameter layer: The view's layer.
+  open func layoutSublayers(of layer: CALayer) {}
+
   /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for
   /// it.
   open func layoutSubviews() {
@@ -386,6 +391,16 @@ open class UIView: UIResponder {
   }
 
   // MARK: Accessibility
+
+  /// What a screen reader reads of the view, in its order; kept only: the order is that of the subviews.
+  open var accessibilityElements: [AnyObject]? {
+    get { accessibility?.elements }
+    set {
+      var description = accessibility ?? ViewAccessibility()
+      description.elements = newValue
+      accessibility = description
+    }
+  }
 
   /// Whether a screen reader stops at the view itself. Labels are elements unless told otherwise.
   open var isAccessibilityElement: Bool {

@@ -33,7 +33,13 @@ extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: BarIcons.icon("M12 3.5v17M3.5 12h17")
     case .compose: BarIcons.icon("M19 12.5V20.5H4v-15h8M9 15.5l1-4 9-9 3 3-9 9z")
+    case .reply: BarIcons.icon("M10 6 4 11.5l6 5.5M4 11.5h9c4.5 0 7 2.5 7 6.5")
     case .action: BarIcons.share
+    case .organize: BarIcons.icon("M3.5 7V18.5h17V7zM3.5 7V5h6l2 2")
+    case .camera: BarIcons.icon("M3.5 7.5h4l2-2.5h5l2 2.5h4v11.5h-17zM12 9.5a3.5 3.5 0 1 0 .1 0z")
+    case .rewind: BarIcons.icon("M12 6 3.5 12 12 18zM20.5 6 12 12l8.5 6z")
+    case .fastForward: BarIcons.icon("M12 6l8.5 6-8.5 6zM3.5 6 12 12l-8.5 6z")
+    case .pageCurl: BarIcons.icon("M5 3.5h14v10l-7 7H5zM19 13.5h-7v7")
     case .bookmarks: BarIcons.book
     case .search: BarIcons.search
     case .refresh: BarIcons.icon("M19.5 12a7.5 7.5 0 1 1-2.5-5.600M19.5 3v4.5H15")

@@ -19,6 +19,17 @@ struct BarParts {
   func style(of item: UIBarButtonItem) -> ItemTitleStyle? { item.style == .done ? doneButtons : buttons }
 }
 
+/// What an app has taken away from a bar with empty pictures, as `setBackgroundImage(UIImage(), for: .default)` does.
+package struct EmptyBarParts {
+  /// Whether the bar has no background.
+  package var hasNoBackground = false
+  /// Whether the bar has no line at its edge.
+  package var hasNoLine = false
+
+  /// Nothing is taken away.
+  package init() {}
+}
+
 /// What an app says of a bar's look beyond its colors. The class has nothing, so that an app that says nothing has none of it.
 class BarLook {
   /// Whether several bars have the look, so that one of them that changes it needs its own.

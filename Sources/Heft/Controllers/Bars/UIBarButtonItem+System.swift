@@ -11,16 +11,22 @@ extension UIBarButtonItem {
     /// Takes `width` points.
     case fixedSpace = 6
     case compose = 7
+    case reply = 8
     case action = 9
+    case organize = 10
     case bookmarks = 11
     case search = 12
     case refresh = 13
     case stop = 14
+    case camera = 15
     case trash = 16
     case play = 17
     case pause = 18
+    case rewind = 19
+    case fastForward = 20
     case undo = 21
     case redo = 22
+    case pageCurl = 23
     case close = 24
 
     var title: String? {
@@ -40,16 +46,22 @@ extension UIBarButtonItem {
       switch self {
       case .add: "Add"
       case .compose: "Compose"
+      case .reply: "Reply"
       case .action: "Share"
+      case .organize: "Organize"
       case .bookmarks: "Bookmarks"
       case .search: "Search"
       case .refresh: "Refresh"
       case .stop: "Stop"
+      case .camera: "Camera"
       case .trash: "Delete"
       case .play: "Play"
       case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast-forward"
       case .undo: "Undo"
       case .redo: "Redo"
+      case .pageCurl: "Page Curl"
       case .close: "Close"
       default: nil
       }

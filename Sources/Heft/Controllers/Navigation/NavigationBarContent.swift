@@ -20,7 +20,8 @@ final class NavigationBarContent: UIView {
       let own = previous.backBarButtonItem
       backItem = UIBarButtonItem(title: own?.title ?? previous.title ?? "Back", style: .plain)
       backItem?.tintColor = own?.tintColor
-      if backItem?.title?.isEmpty == true { backItem?.title = "Back" }
+      // A title that the app has emptied leaves the chevron alone.
+      if own?.title == nil, backItem?.title?.isEmpty == true { backItem?.title = "Back" }
     }
     back = backItem.map { BarButton($0) }
     super.init(frame: .zero)
@@ -35,7 +36,9 @@ final class NavigationBarContent: UIView {
     if let back {
       chevron.contentMode = .center
       backArea.accessibilityLabel = "Back"
-      if let name = back.item.title, name != "Back" { backArea.accessibilityLabel = "Back, " + name }
+      if let name = back.item.title, !name.isEmpty, name != "Back" {
+        backArea.accessibilityLabel = "Back, " + name
+      }
       back.isUserInteractionEnabled = false
       back.accessibilityElementsHidden = true
       backArea.onPress = goBack

@@ -40,6 +40,13 @@ open class UINavigationBar: UIView {
   final var look: BarLook? {
     didSet { lookReplaced() }
   }
+  /// What the app has taken away with empty pictures.
+  package final var emptyParts: EmptyBarParts? {
+    didSet {
+      isStyled = true
+      lookChanged()
+    }
+  }
   /// Whether nothing has scrolled under the bar, as far as it knows.
   final var isAtEdge = false {
     didSet { if isAtEdge != oldValue, isStyled { lookChanged() } }
@@ -93,6 +100,8 @@ open class UINavigationBar: UIView {
   /// What the bar shows of all that was said of its look.
   private final var parts: BarParts {
     var parts = BarParts(color: barTintColor, title: titleStyle, largeTitle: largeTitleStyle)
+    if emptyParts?.hasNoBackground == true { parts.color = .clear }
+    if emptyParts?.hasNoLine == true { parts.shadow = nil }
     look?.change(&parts, of: self, isAtEdge: isAtEdge)
     stack.last?.look?.change(&parts, of: self, isAtEdge: isAtEdge)
     return parts

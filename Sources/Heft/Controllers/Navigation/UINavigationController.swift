@@ -72,8 +72,9 @@ open class UINavigationController: UIViewController, NavigationDelegating {
   /// - Parameters:
   ///   - navigationBarClass: Ignored.
   ///   - toolbarClass: Ignored.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init()
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init()
+    shown.owner = self
   }
 
   // MARK: The stack

@@ -2,7 +2,8 @@
 /// its `searchBar`.
 open class UISearchController: UIViewController {
   /// The field for the words to search for. Its delegate is the app's own.
-  public final let searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { ownSearchBar }
+  private final let ownSearchBar = UISearchBar(frame: .zero)
   /// Shows the results, over the screen that is searched; nil if that screen shows them itself.
   public final let searchResultsController: UIViewController?
 
@@ -45,6 +46,11 @@ open class UISearchController: UIViewController {
     searchBar.began = weakify(self) { $0.beginSearching() }
     searchBar.changed = weakify(self) { $0.textChanged() }
     searchBar.cancelled = weakify(self) { $0.endSearching() }
+  }
+
+  /// A search that the searched screen shows the results of.
+  public convenience override init() {
+    self.init(searchResultsController: nil)
   }
 
   // MARK: Searching

@@ -14,6 +14,10 @@ final class TabButton: PressableView {
   var isSelected = false {
     didSet { read() }
   }
+  /// The tab's color while another one is selected; nil is gray.
+  var unselectedColor: UIColor? {
+    didSet { if unselectedColor !== oldValue { lookChanged() } }
+  }
   var place = (number: 1, count: 1) {
     didSet { read() }
   }
@@ -60,7 +64,7 @@ final class TabButton: PressableView {
   }
 
   override func lookChanged() {
-    let color: UIColor = isSelected ? tintColor : .systemGray
+    let color: UIColor = isSelected ? tintColor : unselectedColor ?? .systemGray
     let state: UIControl.State = isEnabled ? isSelected ? .selected : .normal : .disabled
     label.font = .systemFont(ofSize: TabButton.fontSize, weight: .medium)
     label.textColor = color

@@ -15,6 +15,17 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? {
     didSet { showLook() }
   }
+  /// The color of the tabs that are not selected; nil is the system's gray.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
+  }
+  /// What the app has taken away with empty pictures.
+  package final var emptyParts: EmptyBarParts? {
+    didSet {
+      isStyled = true
+      showLook()
+    }
+  }
   /// Kept only: views always go on under the bar and keep clear of it.
   open var isTranslucent = true
 
@@ -31,7 +42,8 @@ open class UITabBar: UIView {
   }
 
   private final func showLook() {
-    var parts = BarParts(color: barTintColor)
+    var parts = BarParts(color: emptyParts?.hasNoBackground == true ? .clear : barTintColor)
+    if emptyParts?.hasNoLine == true { parts.shadow = nil }
     for look in [look, selectedItem?.look] {
       guard let look else { continue }
       isStyled = true
@@ -75,6 +87,7 @@ open class UITabBar: UIView {
     for (index, item) in items.enumerated() {
       let button = TabButton(item)
       button.place = (index + 1, items.count)
+      button.unselectedColor = unselectedItemTintColor
       button.isSelected = item === selectedItem
       button.onPress = { bar.wrappedValue?.onPress?(index) }
       let reference = Weak<TabButton>(wrappedValue: button)

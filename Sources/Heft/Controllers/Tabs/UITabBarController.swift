@@ -107,9 +107,17 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = selectedViewController.map { UITabBarController.item(of: $0) }
   }
 
+  /// The user has pressed a tab, which may be the one that is shown; called before its screen is.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar.
+  ///   - item: The tab's item.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   private final func wasPressed(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
+    tabBar(tabBar, didSelect: UITabBarController.item(of: controller))
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
     if controller === selectedViewController {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)

@@ -243,7 +243,8 @@ struct RewriteTests {
 
   @Test("An override of what is not open goes whole, on as many lines, with a warning")
   func closed() {
-    let before = "class A: UIView {\n  override func render() {\n    super.render()\n  }\n  override var area: Int { 1 }\n}"
+    let before =
+      "class A: UIView {\n  override func render() {\n    super.render()\n  }\n  override var area: Int { 1 }\n}"
     var facts = HeftFacts(functions: ["render()"], variables: ["area"])
     (facts.openFunctions, facts.openVariables) = ([], [])
     let result = SourceRewriter([("/A.swift", before)], heft: facts).rewrite(before, path: "/A.swift")

@@ -187,7 +187,8 @@ final class CoderRewrite: RewriteVisitor {
 
   /// Classes that are no views and have an `init()`.
   private static let plain: Set<String> = [
-    "NSLayoutConstraint", "NSObject", "UIBarButtonItem", "UIBarItem", "UIBezierPath", "UICollectionViewFlowLayout",
+    "NSLayoutConstraint", "NSObject", "UIBarButtonItem", "UIBarItem", "UIBezierPath",
+    "UICollectionViewFlowLayout",
     "UICollectionViewLayout", "UILayoutGuide", "UINavigationItem", "UITabBarItem",
   ]
 
