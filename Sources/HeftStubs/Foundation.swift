@@ -69,3 +69,11 @@ public let kUTTypeURL: NSString = "public.url"
 public let kUTTypePNG: NSString = "public.png"
 public let kUTTypeJPEG: NSString = "public.jpeg"
 public let kUTTypePDF: NSString = "com.adobe.pdf"
+
+/// The result that UIKit's own method would give, in a method that Heft never calls.
+///
+/// - Returns: Nothing: a call is a mistake, and says so.
+public func heftUncalled<Result>() -> Result {
+  fatalError(
+    "An app has called a method of its own that only UIKit calls, and asked what UIKit's own returns.")
+}

@@ -71,9 +71,4 @@ extension NSError {
     /// What has happened, in a sentence: the error's own, or a general one.
     public var localizedDescription: String { heftError(self).localizedDescription }
   }
-
-  extension LocalizedError {
-    /// What has happened, in the error's own sentence.
-    public var localizedDescription: String { heftError(self).localizedDescription }
-  }
 #endif

@@ -24,16 +24,16 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The format, as UIKit reads it.
   ///   - options: How the views are aligned.
-  ///   - metrics: The numbers that the format names; nil for none.
+  ///   - metrics: The numbers that the format names.
   ///   - views: The views that the format names.
   /// - Returns: The constraints.
   @_disfavoredOverload
   public static func constraints(
-    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Int]?,
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Int],
     views: [String: AnyObject]
   ) -> [NSLayoutConstraint] {
     constraints(
-      withVisualFormat: format, options: options, metrics: metrics?.mapValues { CGFloat($0) },
+      withVisualFormat: format, options: options, metrics: metrics.mapValues { CGFloat($0) },
       views: heftViews(views))
   }
 
@@ -42,15 +42,15 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The format, as UIKit reads it.
   ///   - options: How the views are aligned.
-  ///   - metrics: The numbers that the format names; nil for none.
+  ///   - metrics: The numbers that the format names.
   ///   - views: The views that the format names.
   /// - Returns: The constraints.
   @_disfavoredOverload
   public static func constraints(
-    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: AnyObject]?,
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: AnyObject],
     views: [String: AnyObject]
   ) -> [NSLayoutConstraint] {
-    let numbers = metrics?.compactMapValues { Double.heftValue(of: $0).map { CGFloat($0) } }
+    let numbers = metrics.compactMapValues { Double.heftValue(of: $0).map { CGFloat($0) } }
     return constraints(
       withVisualFormat: format, options: options, metrics: numbers, views: heftViews(views))
   }

@@ -148,6 +148,8 @@ public final class OperationQueue: NSObject {
 
   /// Kept only: work is done one after the other.
   public var maxConcurrentOperationCount = -1
+  /// The app's own name for the queue; kept only.
+  public var name: String?
   /// What belongs to the queue and is made elsewhere: operations that are objects.
   package var attachment: AnyObject?
 

@@ -190,9 +190,21 @@ struct CastTests {
 
   @Test("Selectors that are compared have their names")
   func comparedSelectors() {
-    let text = "class A: UIView { func f(_ s: Selector) -> Bool { s == #selector(copy(_:)) } }"
+    let text = "class A: UIView { func mark() {} func f(_ s: Selector) -> Bool { s == #selector(mark) } }"
     #expect(
       rewritten(text)
-        == "class A: UIView { func f(_ s: Selector) -> Bool { s == Selector(A.copy(_:), \"copy\") } }")
+        == "class A: UIView { func mark() {} func f(_ s: Selector) -> Bool { s == Selector(A.mark, \"mark\") } }"
+    )
+  }
+
+  @Test("A selector of what can be done with a selection names a class's own method, or UIKit's")
+  func editActions() {
+    let use = "func f(_ s: Selector) -> Bool { s == #selector(copy(_:)) } }"
+    #expect(
+      rewritten("class A: UIView { " + use).contains(
+        "Selector(UIResponderStandardEditActions.copy(_:), \"copy\")"))
+    #expect(
+      rewritten("class A: UIView { func copy(_ a: AnyObject?) {}; " + use).contains(
+        "Selector(A.copy(_:), \"copy\")"))
   }
 }

@@ -47,12 +47,12 @@ struct CreatorTests {
   @Test(
     "The method that makes a segue's destination is given the coder, the sender and the segue's name",
     arguments: [
-      ("_ coder: NSCoder", "make:", "$1"),
-      ("coder: NSCoder", "makeWithCoder:", "coder: $1"),
-      ("_ coder: NSCoder, sender: Any?", "make:sender:", "$1, sender: $2"),
+      ("_ coder: NSCoder", "make:", "coder"),
+      ("coder: NSCoder", "makeWithCoder:", "coder: coder"),
+      ("_ coder: NSCoder, sender: Any?", "make:sender:", "coder, sender: sender"),
       (
         "_ coder: NSCoder, sender: Any?, segueIdentifier: String?", "make:sender:segueIdentifier:",
-        "$1, sender: $2, segueIdentifier: $3"
+        "coder, sender: sender, segueIdentifier: name"
       ),
     ])
   func segueAction(parameters: String, selector: String, arguments: String) {
@@ -65,7 +65,7 @@ struct CreatorTests {
     )
     #expect(
       scene.source.contains(
-        "kind: .show, creator: { ($0 as? List)?.make(\(arguments)) })"))
+        "kind: .show, creator: { owner, coder, sender, name in (owner as? List)?.make(\(arguments)) })"))
     #expect(scene.told == [])
   }
 

@@ -25,6 +25,25 @@ struct OldKindsTests {
     #expect(last(Self.old + "a = .Rounded") == "a = .rounded")
   }
 
+  @Test("A closure that the project's own function of a common name takes may be kept")
+  func commonName() {
+    var facts = HeftFacts(functions: ["load(_:)", "application(_:done:)"])
+    facts.delegateMethods = ["application"]
+    let text =
+      Self.old
+      + "class A {\nfunc load(done: () -> ()) {}\nfunc application(a: UIApplication, done: () -> ()) {}\n}"
+    let result = SourceRewriter([("/A.swift", text)], heft: facts).rewrite(text, path: "/A.swift").text
+    #expect(result.contains("load(_ done: @escaping () -> ())"))
+    #expect(!result.contains("done done: @escaping") && !result.contains("UIApplication, done: @escaping"))
+  }
+
+  @Test("Options of a search lose their last word")
+  func searchOptions() {
+    #expect(
+      last(Self.old + "a.rangeOfString(b, options: .CaseInsensitiveSearch)")
+        == "a.range(of: b, options: .caseInsensitive)")
+  }
+
   @Test(
     "A case with the name of one of UIKit's is written as UIKit's, and the project's enum answers to it",
     arguments: [

@@ -226,6 +226,10 @@ struct RewriteTests {
         "class A: UIView { func awakeFromNib() { b() } }", 0
       ),
       (
+        "class A: UIView { override func b() -> Int { if c { return 1 }; return super.b() } }",
+        "class A: UIView { func b() -> Int { if c { return 1 }; return heftUncalled() } }", 1
+      ),
+      (
         "class A: UIView {\n  override class var layerClass: AnyClass {\n    return CAShapeLayer.self\n  }\n}",
         "class A: UIView {\n  override func makeLayer() -> CALayer? { CAShapeLayer() }\n\n\n}", 0
       ),
@@ -356,6 +360,10 @@ struct RewriteTests {
       (
         "UIApplicationShortcutItem(type: t, userInfo: [\"id\": id])",
         "UIApplicationShortcutItem(type: t, userInfo: [\"id\": heftUserInfo(id)])"
+      ),
+      (
+        "UIApplicationShortcutItem(type: t, userInfo: [\"id\": id ?? \"\"])",
+        "UIApplicationShortcutItem(type: t, userInfo: [\"id\": heftUserInfo(id ?? \"\")])"
       ),
     ])
   func userInfo(before: String, after: String) {

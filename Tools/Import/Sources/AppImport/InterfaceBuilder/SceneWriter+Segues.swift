@@ -85,11 +85,11 @@ extension SceneWriter {
       return ""
     }
     let arguments = method.labels.enumerated().map { place, label in
-      let value = place == 0 ? "$1" : label == "sender" ? "$2" : "$3"
+      let value = place == 0 ? "coder" : label == "sender" ? "sender" : "name"
       return label == "_" ? value : "\(label): \(value)"
     }
     return
-      ", creator: { ($0 as? \(type))?.\(SwiftName.member(method.name))(\(arguments.joined(separator: ", "))) }"
+      ", creator: { owner, coder, sender, name in (owner as? \(type))?.\(SwiftName.member(method.name))(\(arguments.joined(separator: ", "))) }"
   }
 
   private func unwind(_ link: XMLNode, _ name: String) -> String? {

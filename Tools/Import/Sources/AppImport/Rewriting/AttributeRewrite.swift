@@ -36,7 +36,9 @@ final class AttributeRewrite: RewriteVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@IBAction") }) {
+    if node.attributes.contains(where: { attribute in
+      ["@IBAction", "@IBSegueAction"].contains { attribute.trimmedDescription.hasPrefix($0) }
+    }) {
       open(node.modifiers)
     }
     return .visitChildren

@@ -24,7 +24,9 @@ final class EscapingRewrite: RewriteVisitor {
     var labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
     if !labels.isEmpty { labels[0] = "_:" }
     let signature = "\(node.name.text)(\(labels.joined()))"
-    return Spellings.calls[signature] != nil || context.heft?.functions.contains(signature) == true
+    return Spellings.calls[signature] != nil
+      || context.heft?.delegateMethods.contains(node.name.text) == true
+        && context.heft?.functions.contains(signature) == true
   }
 
   private func mark(_ clause: FunctionParameterClauseSyntax) {

@@ -33,6 +33,7 @@ final class OverrideRewrite: RewriteVisitor {
     for item in node.body?.statements ?? [] where item.trimmedDescription.hasPrefix("super.\(name)(") {
       remove(item)
     }
+    if let body = node.body { SuperCalls(name, of: self).walk(body) }
     if name != Self.calledByScenes, !labels.contains("editActionsForRowAt:") {
       warn(node, "\(name) is never called: Heft has no such method to override.")
     }
@@ -147,6 +148,27 @@ final class OverrideRewrite: RewriteVisitor {
   /// As many line breaks as a declaration has, so that what follows stays on its lines.
   private func lines(in node: some SyntaxProtocol) -> String {
     String(repeating: "\n", count: node.trimmedDescription.count { $0 == "\n" })
+  }
+}
+
+/// A result that UIKit's own method would give, in a method that nobody calls: `return super.method(a)`.
+private final class SuperCalls: SyntaxVisitor {
+  private let name: String
+  private let rewrite: OverrideRewrite
+
+  init(_ name: String, of rewrite: OverrideRewrite) {
+    self.name = name
+    self.rewrite = rewrite
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "super.\(name)",
+      node.parent?.is(CodeBlockItemSyntax.self) != true
+        || node.parent?.parent?.parent?.is(AccessorBlockSyntax.self) == true
+    else { return .visitChildren }
+    rewrite.replace(node, with: "heftUncalled()")
+    return .skipChildren
   }
 }
 

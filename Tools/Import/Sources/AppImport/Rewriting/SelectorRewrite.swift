@@ -27,12 +27,23 @@ final class SelectorRewrite: RewriteVisitor {
       replace(node, with: "UIView.heftEndEditing")
       return .skipChildren
     }
+    let name = String(text.prefix { $0 != "(" })
+    if Self.editActions.contains(name), let type = enclosingType(of: node),
+      !context.index.ancestry(type).contains(where: { step in
+        context.index.classes[step]?.methods.contains { $0.name == name } ?? false
+      })
+    {
+      text = "UIResponderStandardEditActions.\(name)(_:)"
+    }
     if text.first?.isUppercase != true, let type = enclosingType(of: node) {
       text = "\(type).\(unlabeled(text, type))"
     }
     replace(node, with: isHandedOn(node) ? Self.selector(text) : text)
     return .skipChildren
   }
+
+  /// What a responder can be asked to do with what is selected, which a class need not have to name it.
+  private static let editActions: Set<String> = ["copy", "cut", "delete", "paste", "select", "selectAll"]
 
   /// `#selector(getter: Person.name)`, where a collation reads by it, maybe by way of a variable, as what reads it.
   private static func reading(_ node: MacroExpansionExprSyntax) -> String? {

@@ -301,6 +301,11 @@ final class SpellingRewrite: RewriteVisitor {
     "NoStyle": "none",
     "RoundCeiling": "ceiling", "RoundFloor": "floor", "RoundDown": "down", "RoundUp": "up",
     "RoundHalfEven": "halfEven", "RoundHalfDown": "halfDown", "RoundHalfUp": "halfUp",
+    "CaseInsensitiveSearch": "caseInsensitive", "DiacriticInsensitiveSearch": "diacriticInsensitive",
+    "LiteralSearch": "literal", "BackwardsSearch": "backwards", "AnchoredSearch": "anchored",
+    "NumericSearch": "numeric", "WidthInsensitiveSearch": "widthInsensitive",
+    "DataWritingAtomic": "atomic", "AtomicWrite": "atomic", "DataReadingMappedIfSafe": "mappedIfSafe",
+    "SpellOutStyle": "spellOut", "ScientificStyle": "scientific", "OrdinalStyle": "ordinal",
     "DecimalStyle": "decimal", "PercentStyle": "percent", "CurrencyStyle": "currency",
   ]
 

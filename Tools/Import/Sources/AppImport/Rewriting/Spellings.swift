@@ -321,6 +321,7 @@ enum Spellings {
     "reversed": "isReversed", "capitalizedString": "capitalized", "HTTPMethod": "httpMethod",
     "HTTPBody": "httpBody",
     "networkActivityIndicatorVisible": "isNetworkActivityIndicatorVisible",
+    "idleTimerDisabled": "isIdleTimerDisabled",
 
     "lastObject": "lastObject", "fileURL": "isFileURL", "exclusiveTouch": "isExclusiveTouch",
     "stringByDeletingPathExtension": "deletingPathExtension",

@@ -61,11 +61,15 @@ final class UserInfoRewrite: RewriteVisitor {
     for element in list where !Self.isLiteral(element.value) { wrap(element.value, in: "heftUserInfo(") }
   }
 
+  /// `value as NSSecureCoding`, which is made a value where it is cast.
+  private static func isCast(_ value: ExprSyntax) -> Bool {
+    value.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedAsExprSyntax.self) } ?? false
+  }
+
   private static func isLiteral(_ value: ExprSyntax) -> Bool {
     value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
       || value.is(FloatLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
-      || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
-      || value.is(SequenceExprSyntax.self)
+      || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) || isCast(value)
   }
 }
 
