@@ -58,6 +58,12 @@
       return String(scalars)
     }
 
+    /// Whether the text has another one in it; every text has the empty one.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: Whether it has.
+    public func contains(_ other: Substring) -> Bool { other.isEmpty || contains(String(other)) }
+
     /// The text with each letter and its marks apart.
     public var decomposedStringWithCanonicalMapping: String {
       var scalars = String.UnicodeScalarView()

@@ -2,10 +2,17 @@ extension CALayer {
   /// The layer that this one is in.
   public var superlayer: CALayer? { maskOwner ?? node?.parent?.layer }
 
-  /// The layers in this one, those of subviews among them, the rearmost first; nil where there are none.
+  /// The layers in this one, those of subviews among them, the rearmost first; nil where there are none. Others that are set
+  /// take their place.
   public var sublayers: [CALayer]? {
-    let children = node?.children.filter { ($0 as? LayerNode)?.isPartOfDrawing != true } ?? []
-    return children.isEmpty ? nil : children.map { $0.layer }
+    get {
+      let children = node?.children.filter { ($0 as? LayerNode)?.isPartOfDrawing != true } ?? []
+      return children.isEmpty ? nil : children.map { $0.layer }
+    }
+    set {
+      for layer in sublayers ?? [] { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
   }
 
   /// The frontmost layer in this one, or itself, that has a point and is not hidden; nil where there is none. What lies

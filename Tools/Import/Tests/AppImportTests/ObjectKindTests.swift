@@ -135,6 +135,32 @@ struct ObjectKindTests {
     #expect(last(before) == after)
   }
 
+  @Test(
+    "A list is made anew where the project takes one of a more general kind",
+    arguments: [
+      (
+        "class C: NSObject { var all: [A] = []; func f() { all = list; self.all += list; all.append(contentsOf: list) } }",
+        "class C: NSObject { var all: [A] = []; func f() { all = (list).map { $0 }; self.all += (list).map { $0 }; all.append(contentsOf: (list).map { $0 }) } }"
+      ),
+      (
+        "class C: NSObject { func take(_ a: [A], b: Int) {}; func f() { take(list, b: 1); take([], b: 2) } }",
+        "class C: NSObject { func take(_ a: [A], b: Int) {}; func f() { take((list).map { $0 }, b: 1); take([], b: 2) } }"
+      ),
+      ("func f() -> [A] { return list }", "func f() -> [A] { return (list).map { $0 } }"),
+      ("func f() -> [B] { return list }", "func f() -> [B] { return list }"),
+      ("let views: [UIView] = list", "let views: [UIView] = (list).map { $0 }"),
+      ("let views: [UIView]? = nil", "let views: [UIView]? = nil"),
+    ])
+  func ownLists(before: String, after: String) {
+    #expect(last("class A {}\nclass B: A {}\n" + before) == after)
+  }
+
+  @Test("Quick actions that can change are made anew as a list of quick actions")
+  func shortcutItems() {
+    let (before, after) = ("app.shortcutItems = items", "app.shortcutItems = (items).map { $0 }")
+    #expect(last(before) == after)
+  }
+
   /// Both ends would touch one list at once.
   @Test(
     "A swap within a list is the list's own",
