@@ -132,4 +132,19 @@ struct FurtherRewriteTests {
     #expect(
       rewritten("class A: UIViewController { init(name: String) {} }\n" + further).hasSuffix(further))
   }
+
+  @Test(
+    "The window of UIKit's delegate is optional once",
+    arguments: [
+      ("a = app.delegate?.window??.bounds", "a = app.delegate?.window?.bounds"),
+      ("a = app.delegate!.window!!.bounds", "a = app.delegate!.window!.bounds"),
+      ("a = b.window??.bounds", "a = b.window??.bounds"),
+      (
+        "if let w = app.delegate?.window, let window = w { a() }",
+        "if let w = app.delegate?.window, let window = Optional(w) { a() }"
+      ),
+    ])
+  func delegateWindow(before: String, after: String) {
+    #expect(withoutImports(rewritten(before)) == after)
+  }
 }

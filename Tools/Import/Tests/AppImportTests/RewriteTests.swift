@@ -245,6 +245,15 @@ struct RewriteTests {
     #expect(result.diagnostics.count == warnings)
   }
 
+  @Test("What a responder does with its selection stays, though Heft has methods of the name")
+  func editActions() {
+    let before = "class A: UIView { override func copy(_ sender: AnyObject?) { b() } }"
+    var facts = HeftFacts(functions: ["copy(_:)"])
+    facts.openFunctions = []
+    let result = SourceRewriter([("/A.swift", before)], heft: facts).rewrite(before, path: "/A.swift")
+    #expect(withoutImports(result.text) == "class A: UIView { func copy(_ sender: AnyObject?) { b() } }")
+  }
+
   @Test("An override of what is not open goes whole, on as many lines, with a warning")
   func closed() {
     let before =

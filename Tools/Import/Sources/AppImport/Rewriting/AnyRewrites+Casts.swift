@@ -14,6 +14,8 @@ extension AnyValueRewrite {
     guard let mark = word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
       if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
       if name == "NSURL" { replaceCast(value, "heftURL(", type, ")") }
+      if name == "NSData" { replaceCast(value, "heftBytes(", type, ")") }
+      if name == "Data" { replaceCast(value, "heftPlainBytes(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
       if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }

@@ -17,7 +17,10 @@ final class FileRewrite: RewriteVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.arguments.first, let label = first.label else { return .visitChildren }
-    if let name = Self.readers[node.calledExpression.trimmedDescription]?[label.text] {
+    let made = node.calledExpression.trimmedDescription
+    // After Swift 2 data is an object only where the app says so, whose initializers tell by nil that there is no file.
+    let isObject = made == "NSData" && !context.isSwift2
+    if !isObject, let name = Self.readers[made]?[label.text] {
       replace(node.calledExpression, with: name)
       // The list is asked by its place alone, whatever it is.
       if ["heftList", "heftDictionary"].contains(name) { replace(label, with: "at") }

@@ -25,7 +25,7 @@ final class OverrideRewrite: RewriteVisitor {
           known.methods.contains { $0.name == name }
         })
     else { return .visitChildren }
-    if facts.functions.contains(known) {
+    if facts.functions.contains(known), !SelectorRewrite.editActions.contains(name) {
       leaveOut(node, name)
       return .skipChildren
     }

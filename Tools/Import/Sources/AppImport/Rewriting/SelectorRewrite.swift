@@ -43,7 +43,7 @@ final class SelectorRewrite: RewriteVisitor {
   }
 
   /// What a responder can be asked to do with what is selected, which a class need not have to name it.
-  private static let editActions: Set<String> = ["copy", "cut", "delete", "paste", "select", "selectAll"]
+  static let editActions: Set<String> = ["copy", "cut", "delete", "paste", "select", "selectAll"]
 
   /// `#selector(getter: Person.name)`, where a collation reads by it, maybe by way of a variable, as what reads it.
   private static func reading(_ node: MacroExpansionExprSyntax) -> String? {

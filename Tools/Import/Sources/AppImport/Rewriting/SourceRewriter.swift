@@ -127,6 +127,7 @@ public struct SourceRewriter {
     FormatRewrite.self,
     ExpressionSearchRewrite.self,
     SharedCaseRewrite.self, OldIndexRewrite.self, EscapingRewrite.self, RoundingRewrite.self,
+    DelegateWindowRewrite.self,
     VariadicFormatRewrite.self, SettingsDictionaryRewrite.self,
     AnimationDelegateRewrite.self, TargetClassRewrite.self, UnusedArgumentRewrite.self,
     UserInfoTypeRewrite.self,
