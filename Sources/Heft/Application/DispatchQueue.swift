@@ -1,14 +1,17 @@
 /// Where an app puts off work. There is one queue, because an app has one thread; it ends with the app.
 public final class DispatchQueue: Sendable {
   /// The queue of the app's code.
-  public static let main = DispatchQueue()
+  public static let main = DispatchQueue(label: "com.apple.main-thread")
 
-  private init() {}
+  /// The name.
+  public let label: String
 
   /// A queue with a name. Its work is done as the main queue's: a page has one thread.
   ///
   /// - Parameter label: The name, which nothing here shows.
-  public init(label: String) {}
+  public init(label: String) {
+    self.label = label
+  }
 
   // The compiler isolates a closure given to a function `DispatchQueue.main.async` to the main actor, and crashes for a page,
   // which has no actors. To a value that is called it does not.
@@ -39,6 +42,8 @@ public final class DispatchQueue: Sendable {
     ///   - work: Called once; dropped if the app ends sooner.
     public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
       let wait = deadline.seconds - DispatchTime.now().seconds
+      // A time that never comes.
+      guard wait != .infinity else { return }
       Timer.scheduledTimer(withTimeInterval: TimeInterval(wait), repeats: false) { _ in work() }
     }
   }
@@ -46,7 +51,11 @@ public final class DispatchQueue: Sendable {
 
 /// A moment of the device's clock.
 public struct DispatchTime: Comparable, Sendable {
-  fileprivate let seconds: Double
+  package let seconds: Double
+
+  package init(seconds: Double) {
+    self.seconds = seconds
+  }
 
   /// The moment of the event that the app is handling.
   ///
@@ -72,13 +81,16 @@ public enum DispatchTimeInterval: Equatable, Sendable {
   case milliseconds(Int)
   case microseconds(Int)
   case nanoseconds(Int)
+  /// No time: what waits for it waits for ever.
+  case never
 
-  fileprivate var inSeconds: Double {
+  package var inSeconds: Double {
     switch self {
     case .seconds(let count): Double(count)
     case .milliseconds(let count): Double(count) / 1e3
     case .microseconds(let count): Double(count) / 1e6
     case .nanoseconds(let count): Double(count) / 1e9
+    case .never: .infinity
     }
   }
 }

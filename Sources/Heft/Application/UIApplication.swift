@@ -63,7 +63,7 @@ public final class UIApplication: UIResponder {
   public var windows: [UIWindow] { process.windows }
 
   /// The window that was last made key.
-  public var keyWindow: UIWindow? { process.windows.last }
+  public var keyWindow: UIWindow? { process.windows.last { !$0.isHidden } }
 
   public override var next: UIResponder? { process.delegate as? UIResponder }
 

@@ -8,6 +8,13 @@ public final class CGColorSpace: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A space by its name.
+  ///
+  /// - Parameter name: A name of Core Graphics'; one with `Gray` in it is of gray, any other of red, green and blue.
+  public convenience init?(name: String) {
+    self.init(name.contains("Gray") ? 1 : 3)
+  }
+
   static let rgb = CGColorSpace(3)
   static let gray = CGColorSpace(1)
 }

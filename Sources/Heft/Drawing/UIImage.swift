@@ -14,6 +14,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// Which way is up in an image's pixels.
   public enum Orientation: Int, Sendable {
     case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
   }
 
   /// The drawing as SVG text; empty where the picture has pixels of its own, or nothing at all.

@@ -23,6 +23,33 @@ extension Calendar {
     )
   }
 
+  /// The day of parts: by its day of the month, or else by a week and a weekday, or the month's so many-th weekday.
+  func day(of parts: DateComponents) -> CivilDate {
+    let first = CivilDate(year: parts.year ?? 1, month: parts.month ?? 1, day: 1)
+    if let day = parts.day { return CivilDate(year: first.year, month: first.month, day: day) }
+    if let week = parts.weekOfYear, parts.month == nil,
+      parts.weekday != nil || parts.yearForWeekOfYear != nil
+    {
+      let year = parts.yearForWeekOfYear ?? first.year
+      return day(parts.weekday, ofWeek: week, after: CivilDate(year: year, month: 1, day: 1))
+    }
+    guard let weekday = parts.weekday else { return first }
+    if let week = parts.weekOfMonth { return day(weekday, ofWeek: week, after: first) }
+    guard let ordinal = parts.weekdayOrdinal else { return first }
+    // Those below 0 are counted from the month's end.
+    let month = CivilDate(year: first.year, month: first.month + (ordinal < 0 ? 1 : 0), day: 1)
+    let next = month.daysSince1970 + CivilDate.modulo(weekday - month.weekday, 7)
+    return CivilDate(daysSince1970: next + (ordinal < 0 ? ordinal : ordinal - 1) * 7)
+  }
+
+  /// The day of a week of the year or the month that a day is the first of.
+  private func day(_ weekday: Int?, ofWeek week: Int, after first: CivilDate) -> CivilDate {
+    let before = CivilDate.modulo(first.weekday - firstWeekday, 7)
+    let number = week - (7 - before >= minimumDaysInFirstWeek ? 1 : 0)
+    let shift = CivilDate.modulo((weekday ?? firstWeekday) - firstWeekday, 7)
+    return CivilDate(daysSince1970: first.daysSince1970 - before + number * 7 + shift)
+  }
+
   /// Returns which values a part can have within another part.
   ///
   /// - Parameters:
@@ -34,6 +61,15 @@ extension Calendar {
     let (day, _, _) = parts(date)
     switch (smaller, larger) {
     case (.month, .year): return 1..<13
+    case (.quarter, .year): return 1..<5
+    case (.weekOfYear, .year):
+      let last = CivilDate(year: day.year, month: 12, day: 31).dayOfYear
+      return 1..<week(of: last, after: CivilDate(year: day.year, month: 1, day: 1)) + 1
+    case (.weekOfYear, .yearForWeekOfYear):
+      let year = week(of: day).year
+      let first = self.day(nil, ofWeek: 1, after: CivilDate(year: year, month: 1, day: 1))
+      let next = self.day(nil, ofWeek: 1, after: CivilDate(year: year + 1, month: 1, day: 1))
+      return 1..<(next.daysSince1970 - first.daysSince1970) / 7 + 1
     case (.day, .month): return 1..<CivilDate.days(inMonth: day.month, of: day.year) + 1
     case (.day, .year): return 1..<CivilDate(year: day.year, month: 12, day: 31).dayOfYear + 1
     case (.weekOfMonth, .month):
@@ -58,7 +94,10 @@ extension Calendar {
   public func dateInterval(of component: Component, for date: Date) -> DateInterval? {
     guard let start = start(of: component, for: date) else { return nil }
     let step: Component = component == .weekday || component == .weekdayOrdinal ? .day : component
-    guard let end = self.date(byAdding: step, value: 1, to: start) else { return nil }
+    let end =
+      step == .quarter
+      ? self.date(byAdding: .month, value: 3, to: start) : self.date(byAdding: step, value: 1, to: start)
+    guard let end else { return nil }
     // A year of weeks has no fixed number of them; ten days later the next one has begun.
     let next =
       step == .yearForWeekOfYear ? self.start(of: step, for: end.addingTimeInterval(864_000)) ?? end : end
@@ -69,7 +108,10 @@ extension Calendar {
     let midnight = startOfDay(for: date)
     let day = parts(date).day
     switch component {
-    case .era: return nil
+    case .era, .calendar, .timeZone: return nil
+    case .quarter:
+      let first = CivilDate(year: day.year, month: (day.month - 1) / 3 * 3 + 1, day: 1)
+      return midnight.addingTimeInterval(-86_400 * Double(day.daysSince1970 - first.daysSince1970))
     case .year: return midnight.addingTimeInterval(-86_400 * Double(day.dayOfYear - 1))
     case .month: return midnight.addingTimeInterval(-86_400 * Double(day.day - 1))
     case .day, .weekday, .weekdayOrdinal: return midnight

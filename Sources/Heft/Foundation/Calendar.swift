@@ -6,6 +6,9 @@ public struct Calendar: Hashable, Sendable {
     case gregorian
     /// The same days; weeks begin with Monday, and the first one is that of the year's first Thursday.
     case iso8601
+    // All others count as the Gregorian one.
+    case buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, indian, islamic,
+      islamicCivil, islamicTabular, islamicUmmAlQura, japanese, persian, republicOfChina
   }
 
   /// A part of a date.
@@ -18,6 +21,10 @@ public struct Calendar: Hashable, Sendable {
     case yearForWeekOfYear
     /// There is one, 1.
     case era
+    /// Three months, from 1.
+    case quarter
+    // Of components only; as a number 0.
+    case calendar, timeZone
   }
 
   /// Which calendar it is.
@@ -41,7 +48,13 @@ public struct Calendar: Hashable, Sendable {
     minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
     locale = .current
     timeZone = .current
+    if identifier != .gregorian, identifier != .iso8601, !Calendar.hasSaid {
+      Calendar.hasSaid = true
+      print("Calendar: every calendar counts the days of the Gregorian one here.")
+    }
   }
+
+  nonisolated(unsafe) private static var hasSaid = false
 
   /// The user's.
   public static var current: Calendar { Calendar(identifier: .gregorian) }
@@ -89,6 +102,8 @@ public struct Calendar: Hashable, Sendable {
     case .weekOfYear: return week(of: day).week
     case .yearForWeekOfYear: return week(of: day).year
     case .era: return 1
+    case .quarter: return (day.month + 2) / 3
+    case .calendar, .timeZone: return 0
     }
   }
 
@@ -101,6 +116,8 @@ public struct Calendar: Hashable, Sendable {
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     var result = DateComponents()
     for part in components { result[part] = component(part, from: date) }
+    if components.contains(.calendar) { result.calendar = self }
+    if components.contains(.timeZone) { result.timeZone = timeZone }
     return result
   }
 
@@ -151,7 +168,7 @@ public struct Calendar: Hashable, Sendable {
     case .nanosecond: return Int(clamping: Int64(seconds * 1e9))
     case .yearForWeekOfYear: return component(.year, from: end) - component(.year, from: start)
     case .weekOfMonth, .weekdayOrdinal: return Int(seconds / 604_800)
-    case .weekday, .era: return 0
+    case .weekday, .era, .quarter, .calendar, .timeZone: return 0
     }
   }
 
@@ -160,10 +177,10 @@ public struct Calendar: Hashable, Sendable {
   /// Returns the date of parts; missing parts are those of the first day of the year 1. Parts beyond their range carry
   /// over.
   ///
-  /// - Parameter components: The parts; the weekday and the week are left aside, and a zone goes before the calendar's.
+  /// - Parameter components: The parts, of which a day goes before a week and a weekday; a zone goes before the calendar's.
   /// - Returns: The date; never nil here.
   public func date(from components: DateComponents) -> Date? {
-    let day = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
+    let day = self.day(of: components)
     let time =
       Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60
       + Double(components.second ?? 0)
@@ -176,7 +193,7 @@ public struct Calendar: Hashable, Sendable {
   /// Returns the date so many parts later; a day that the month does not have becomes its last one.
   ///
   /// - Parameters:
-  ///   - component: Which part; a weekday counts as a day.
+  ///   - component: Which part; a weekday counts as a day, and quarters are not counted, as Foundation has it.
   ///   - value: How many; negative ones go back.
   ///   - date: The date to begin at.
   /// - Returns: The date; never nil here.
@@ -195,7 +212,7 @@ public struct Calendar: Hashable, Sendable {
     case .minute: return date.addingTimeInterval(Double(value) * 60)
     case .second: return date.addingTimeInterval(Double(value))
     case .nanosecond: return date.addingTimeInterval(Double(value) / 1e9)
-    case .era: return date
+    case .era, .quarter, .calendar, .timeZone: return date
     }
   }
 

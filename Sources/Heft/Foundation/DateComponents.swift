@@ -11,6 +11,8 @@ public struct DateComponents: Hashable, Sendable {
   public var weekday: Int?
   /// Which of the month's Sundays, Mondays and so on the day is, from 1.
   public var weekdayOrdinal: Int?
+  /// Three months, from 1; a date that is made of parts does not heed it.
+  public var quarter: Int?
   public var weekOfMonth: Int?
   /// Weeks of a span.
   public var weekOfYear: Int?
@@ -18,6 +20,8 @@ public struct DateComponents: Hashable, Sendable {
   public var yearForWeekOfYear: Int?
   /// 1, the only era.
   public var era: Int?
+  /// Kept only: no month of the Gregorian calendar is a leap month.
+  public var isLeapMonth: Bool?
   public var timeZone: TimeZone?
   /// The calendar that makes a date of the parts, for `date`.
   public var calendar: Calendar?
@@ -37,14 +41,15 @@ public struct DateComponents: Hashable, Sendable {
   ///   - nanosecond: The nanoseconds.
   ///   - weekday: The day of the week, 1 for Sunday.
   ///   - weekdayOrdinal: Which of the month's such days it is.
+  ///   - quarter: The quarter of the year.
   ///   - weekOfMonth: The week of the month.
   ///   - weekOfYear: The weeks of a span.
   ///   - yearForWeekOfYear: The year that the week is of.
   public init(
     calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil,
     month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
-    nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, weekOfMonth: Int? = nil,
-    weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
+    nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil,
+    weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
   ) {
     self.calendar = calendar
     self.timeZone = timeZone
@@ -58,6 +63,7 @@ public struct DateComponents: Hashable, Sendable {
     self.nanosecond = nanosecond
     self.weekday = weekday
     self.weekdayOrdinal = weekdayOrdinal
+    self.quarter = quarter
     self.weekOfMonth = weekOfMonth
     self.weekOfYear = weekOfYear
     self.yearForWeekOfYear = yearForWeekOfYear
@@ -114,6 +120,8 @@ extension DateComponents {
       case .weekOfYear: weekOfYear
       case .yearForWeekOfYear: yearForWeekOfYear
       case .era: era
+      case .quarter: quarter
+      case .calendar, .timeZone: nil
       }
     }
     set {
@@ -131,6 +139,8 @@ extension DateComponents {
       case .weekOfYear: weekOfYear = newValue
       case .yearForWeekOfYear: yearForWeekOfYear = newValue
       case .era: era = newValue
+      case .quarter: quarter = newValue
+      case .calendar, .timeZone: break
       }
     }
   }

@@ -17,6 +17,17 @@ public enum NSCalendar {
     public static let minute = Unit(rawValue: 1 << 6)
     public static let second = Unit(rawValue: 1 << 7)
     public static let weekOfMonth = Unit(rawValue: 1 << 12)
+
+    // A span is not written in these.
+    public static let era = Unit(rawValue: 1 << 1)
+    public static let weekday = Unit(rawValue: 1 << 9)
+    public static let weekdayOrdinal = Unit(rawValue: 1 << 10)
+    public static let quarter = Unit(rawValue: 1 << 11)
+    public static let weekOfYear = Unit(rawValue: 1 << 13)
+    public static let yearForWeekOfYear = Unit(rawValue: 1 << 14)
+    public static let nanosecond = Unit(rawValue: 1 << 15)
+    public static let calendar = Unit(rawValue: 1 << 20)
+    public static let timeZone = Unit(rawValue: 1 << 21)
   }
 }
 
@@ -32,6 +43,8 @@ public final class DateComponentsFormatter: Formatter {
     case short = 2
     /// `9 hours, 41 minutes, 30 seconds`.
     case full = 3
+    /// `nine hours, forty-one minutes, thirty seconds`.
+    case spellOut = 4
     /// `9hr 41min 30sec`.
     case brief = 5
   }
@@ -188,6 +201,8 @@ public final class DateComponentsFormatter: Formatter {
       case .abbreviated: text += (index > 0 ? " " : "") + digits + unit.letter
       case .brief: text += (index > 0 ? " " : "") + digits + unit.brief + (unit.hasPlural ? more : "")
       case .short: text += (index > 0 ? ", " : "") + digits + " " + unit.brief + (unit.hasPlural ? more : "")
+      case .spellOut:
+        text += (index > 0 ? ", " : "") + NumberWords.text(of: Double(value)) + " " + unit.full + more
       case .full: text += (index > 0 ? ", " : "") + digits + " " + unit.full + more
       }
     }

@@ -60,6 +60,11 @@ public final class DateFormatter: Formatter {
   /// Kept only: a text that does not follow the pattern is not a date.
   public var isLenient = false
 
+  /// Whether yesterday, today and tomorrow are called so, where the styles write.
+  public var doesRelativeDateFormatting = false
+  /// What the parts are taken from that a text leaves out; nil is the beginning of the year 2000.
+  public var defaultDate: Date?
+
   /// A formatter that writes nothing yet.
   public override init() {
     super.init()
@@ -70,7 +75,8 @@ public final class DateFormatter: Formatter {
   /// - Parameter date: The date.
   /// - Returns: The text; empty where there is no pattern and both styles are `none`.
   public func string(from date: Date) -> String {
-    DatePattern(pattern, names: names).text(date.timeIntervalSince1970, secondsEast: secondsEast)
+    DatePattern(pattern(nearDay(date)), names: names).text(
+      date.timeIntervalSince1970, secondsEast: secondsEast)
   }
 
   /// Reads a date by the pattern, or where that is empty in the two styles.
@@ -78,9 +84,9 @@ public final class DateFormatter: Formatter {
   /// - Parameter string: The text.
   /// - Returns: The date; nil where the text does not follow the pattern.
   public func date(from string: String) -> Date? {
-    DatePattern(pattern, names: names).moment(string, secondsEast: secondsEast).map {
-      Date(timeIntervalSince1970: $0)
-    }
+    DatePattern(pattern(nil), names: names).moment(
+      string, secondsEast: secondsEast, from: defaultDate?.timeIntervalSince1970
+    ).map { Date(timeIntervalSince1970: $0) }
   }
 
   /// Writes a date in two styles, in the user's time zone.
@@ -101,10 +107,24 @@ public final class DateFormatter: Formatter {
 
   private var secondsEast: Int { (timeZone ?? .current).secondsFromGMT() }
 
-  private var pattern: String {
+  /// The name of a day beside today, where days are called so.
+  private func nearDay(_ date: Date) -> String? {
+    guard doesRelativeDateFormatting, dateStyle != .none else { return nil }
+    let east = Double(secondsEast)
+    let today = CivilDate.split(Date().timeIntervalSince1970 + east).day
+    switch CivilDate.split(date.timeIntervalSince1970 + east).day - today {
+    case -1: return "'Yesterday'"
+    case 0: return "'Today'"
+    case 1: return "'Tomorrow'"
+    default: return nil
+    }
+  }
+
+  private func pattern(_ nearDay: String?) -> String {
     if let dateFormat, !dateFormat.utf8.isEmpty { return dateFormat }
     let day =
       switch dateStyle {
+      case _ where nearDay != nil: nearDay ?? ""
       case .none: ""
       case .short: "M/d/yy"
       case .medium: "MMM d, y"

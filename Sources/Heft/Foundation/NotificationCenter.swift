@@ -153,9 +153,11 @@ public final class OperationQueue: NSObject {
   /// What belongs to the queue and is made elsewhere: operations that are objects.
   package var attachment: AnyObject?
 
-  /// Runs the work after the code that runs now. Outside an app it never runs.
+  /// Runs the work after the code that runs now. Outside an app it never runs. HeftStubs' own, which counts among the
+  /// queue's operations, is taken before it.
   ///
   /// - Parameter work: Called once.
+  @_disfavoredOverload
   public func addOperation(_ work: @escaping () -> Void) {
     AppProcess.current?.later(work)
   }

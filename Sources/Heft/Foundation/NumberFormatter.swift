@@ -11,10 +11,21 @@ public final class NumberFormatter: Formatter {
     case currency = 2
     /// `12%` of 0.12.
     case percent = 3
+    /// `1.234568E3`.
+    case scientific = 4
     /// `one thousand two hundred thirty-five`.
     case spellOut = 5
     /// `3rd`.
     case ordinal = 6
+    /// `USD 1,234.57`.
+    case currencyISOCode = 8
+    /// `1,234.57 US dollars`.
+    case currencyPlural = 9
+    /// `($1,234.57)` of -1234.57.
+    case currencyAccounting = 10
+
+    /// Whether it is money.
+    package var isCurrency: Bool { self == .currency || rawValue >= 8 }
   }
 
   /// How a number with more digits than are written is rounded.
@@ -45,9 +56,9 @@ public final class NumberFormatter: Formatter {
     didSet {
       pattern = NumberPattern()
       let cents = CurrencySymbol.digits(of: currencyCode ?? "USD")
-      if numberStyle == .currency { pattern.minimumFractionDigits = cents }
-      pattern.maximumFractionDigits = numberStyle == .currency ? cents : numberStyle == .decimal ? 3 : 0
-      usesGroupingSeparator = numberStyle != .none
+      if numberStyle.isCurrency { pattern.minimumFractionDigits = cents }
+      pattern.maximumFractionDigits = numberStyle.isCurrency ? cents : numberStyle == .decimal ? 3 : 0
+      usesGroupingSeparator = numberStyle != .none && numberStyle != .scientific
     }
   }
 
@@ -84,7 +95,7 @@ public final class NumberFormatter: Formatter {
     didSet {
       let code = currencyCode ?? "USD"
       currencySymbol = CurrencySymbol.symbol(of: code)
-      guard numberStyle == .currency else { return }
+      guard numberStyle.isCurrency else { return }
       pattern.minimumFractionDigits = CurrencySymbol.digits(of: code)
       pattern.maximumFractionDigits = pattern.minimumFractionDigits
     }
@@ -93,10 +104,32 @@ public final class NumberFormatter: Formatter {
   public var notANumberSymbol: String! = "NaN"
   /// Kept only: numbers are read as `NSNumber`.
   public var generatesDecimalNumbers = false
-  public var positivePrefix: String! = ""
-  public var negativePrefix: String! = "-"
-  public var positiveSuffix: String! = ""
-  public var negativeSuffix: String! = ""
+  private var ownPositivePrefix: String?
+  private var ownNegativePrefix: String?
+  private var ownPositiveSuffix: String?
+  private var ownNegativeSuffix: String?
+  /// What stands before a number from 0 on: at first the currency, where the style has one.
+  public var positivePrefix: String! {
+    get { ownPositivePrefix ?? currencyPrefix }
+    set { ownPositivePrefix = newValue }
+  }
+  /// What stands before a number below 0: at first a minus, and the currency.
+  public var negativePrefix: String! {
+    get { ownNegativePrefix ?? (numberStyle == .currencyAccounting ? "(" : "-") + currencyPrefix }
+    set { ownNegativePrefix = newValue }
+  }
+  /// What stands behind a number from 0 on: at first the percent sign, where the style has it.
+  public var positiveSuffix: String! {
+    get { ownPositiveSuffix ?? ending }
+    set { ownPositiveSuffix = newValue }
+  }
+  /// What stands behind a number below 0: at first the percent sign, where the style has it.
+  public var negativeSuffix: String! {
+    get { ownNegativeSuffix ?? (numberStyle == .currencyAccounting ? ")" : ending) }
+    set { ownNegativeSuffix = newValue }
+  }
+  /// Writes and reads in place of the formatter, for what few apps ask.
+  package var writer: (any NumberWriter)?
   /// Kept only: numbers are written as in the United States.
   public var locale: Locale! = Locale.current
 
@@ -111,18 +144,32 @@ public final class NumberFormatter: Formatter {
   /// - Returns: The text, ``notANumberSymbol`` for NaN, with `∞` for digits where it is infinite; never nil here.
   public func string(from number: NSNumber) -> String? {
     let number = number.doubleValue
+    return writer.map { $0.text(of: number, by: self) } ?? text(of: number)
+  }
+
+  private func text(of number: Double) -> String {
     if number.isNaN { return notANumberSymbol ?? "NaN" }
     if numberStyle == .spellOut { return NumberWords.text(of: number) }
+    let shown = numberStyle == .percent ? number * 100 : number
+    let digits = digits(of: shown, grouping: usesGroupingSeparator ? groupingSeparator ?? "" : "")
+    let isNegative = number < 0
+    return (isNegative ? negativePrefix : positivePrefix) + digits
+      + (isNegative ? negativeSuffix : positiveSuffix)
+  }
+
+  /// The digits of a number as it is shown, without sign, currency and the like, but with the `th` of an ordinal.
+  package func digits(of number: Double, grouping: String) -> String {
+    if number.isInfinite { return "\u{221E}" }
     var pattern = pattern
-    pattern.groupingSeparator = usesGroupingSeparator ? groupingSeparator ?? "" : ""
+    pattern.groupingSeparator = grouping
     pattern.decimalSeparator = decimalSeparator ?? "."
     pattern.rounding = rounding(isNegative: number < 0)
-    var shown = numberStyle == .percent ? number * 100 : number
-    if usesSignificantDigits, shown.isFinite { shown = countSignificantDigits(of: shown, in: &pattern) }
-    let digits = shown.isInfinite ? "\u{221E}" : pattern.text(shown)
-    let sign = number < 0 ? negativePrefix ?? "-" : positivePrefix ?? ""
-    let symbol = numberStyle == .currency ? CurrencySymbol.before(currencySymbol ?? "") : ""
-    return sign + symbol + digits + ending(number) + ((number < 0 ? negativeSuffix : positiveSuffix) ?? "")
+    if numberStyle == .scientific {
+      if pattern.maximumFractionDigits == 0 { pattern.maximumFractionDigits = 17 }
+      return pattern.scientificText(number)
+    }
+    let shown = usesSignificantDigits ? countSignificantDigits(of: number, in: &pattern) : number
+    return pattern.text(shown) + (numberStyle == .ordinal ? NumberFormatter.ordinalEnding(number) : "")
   }
 
   /// Has a pattern write as many digits as count.
@@ -158,6 +205,7 @@ public final class NumberFormatter: Formatter {
   ///   not have. Words are not read.
   public func number(from text: String) -> NSNumber? {
     if numberStyle == .spellOut { return nil }
+    if let writer { return writer.number(in: text, by: self) }
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes.removeFirst() }
@@ -168,6 +216,18 @@ public final class NumberFormatter: Formatter {
     if numberStyle == .percent {
       guard bytes.popLast() == UInt8(ascii: "%") else { return nil }
     }
+    guard let value = value(of: bytes) else { return nil }
+    return NumberFormatter.object((isNegative ? -value : value) / (numberStyle == .percent ? 100 : 1))
+  }
+
+  /// The object of a number, whole where the number is.
+  package static func object(_ number: Double) -> NSNumber {
+    number == number.rounded() && number.magnitude < 1e9
+      ? NSNumber(value: Int(number)) : NSNumber(value: number)
+  }
+
+  /// The number that digits write, with the separators between them; nil where anything else is among them.
+  package func value(of bytes: ArraySlice<UInt8>) -> Double? {
     let group = usesGroupingSeparator ? (groupingSeparator ?? "").utf8.first : nil
     let point = (decimalSeparator ?? ".").utf8.first
     var digits: [UInt8] = []
@@ -183,10 +243,7 @@ public final class NumberFormatter: Formatter {
       }
     }
     guard digits.contains(where: { $0 >= 48 }) else { return nil }
-    let value = NSString(string: String(decoding: digits, as: UTF8.self)).doubleValue
-    let number = (isNegative ? -value : value) / (numberStyle == .percent ? 100 : 1)
-    return number == number.rounded() && number.magnitude < 1e9
-      ? NSNumber(value: Int(number)) : NSNumber(value: number)
+    return NSString(string: String(decoding: digits, as: UTF8.self)).doubleValue
   }
 
   private func rounding(isNegative: Bool) -> NumberPattern.Rounding {
@@ -201,19 +258,38 @@ public final class NumberFormatter: Formatter {
     }
   }
 
-  private func ending(_ number: Double) -> String {
+  private var currencyPrefix: String {
     switch numberStyle {
-    case .percent: return "%"
-    case .ordinal:
-      let last = number.magnitude.rounded().truncatingRemainder(dividingBy: 100)
-      if (11...13).contains(last) { return "th" }
-      switch last.truncatingRemainder(dividingBy: 10) {
-      case 1: return "st"
-      case 2: return "nd"
-      case 3: return "rd"
-      default: return "th"
-      }
-    default: return ""
+    case .currency, .currencyAccounting: CurrencySymbol.before(currencySymbol ?? "")
+    case .currencyISOCode: CurrencySymbol.before(currencyCode ?? "")
+    default: ""
     }
   }
+
+  private var ending: String {
+    switch numberStyle {
+    case .percent: "%"
+    case .currencyPlural: " " + (currencyCode == "USD" ? "US dollars" : currencyCode ?? "")
+    default: ""
+    }
+  }
+
+  private static func ordinalEnding(_ number: Double) -> String {
+    let last = number.magnitude.rounded().truncatingRemainder(dividingBy: 100)
+    if (11...13).contains(last) { return "th" }
+    switch last.truncatingRemainder(dividingBy: 10) {
+    case 1: return "st"
+    case 2: return "nd"
+    case 3: return "rd"
+    default: return "th"
+    }
+  }
+}
+
+/// What writes and reads a formatter's numbers in its place.
+package protocol NumberWriter: AnyObject {
+  /// The text of a number.
+  func text(of number: Double, by formatter: NumberFormatter) -> String
+  /// The number that a text writes; nil where it writes none.
+  func number(in text: String, by formatter: NumberFormatter) -> NSNumber?
 }

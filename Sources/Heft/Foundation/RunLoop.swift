@@ -3,7 +3,13 @@
 public final class RunLoop: NSObject {
   /// When a timer may fire; here always, also while a finger scrolls.
   public struct Mode: Equatable, Sendable {
-    private let number: UInt8
+    package let number: UInt8
+
+    /// A mode by its number; 2 and above are of HeftStubs' names.
+    package init(number: UInt8) {
+      self.number = number
+    }
+
     /// Always.
     public static let common = Mode(number: 0)
     /// Always.

@@ -111,6 +111,18 @@ extension TimeZone {
     """
   }
 
+  /// The names of all zones that have one.
+  package static var names: [String] { words(of: zones).map { $0.first } }
+  /// The abbreviations, each with the name that it stands for.
+  package static var abbreviated: [(first: String, second: String)] { words(of: abbreviations) }
+
+  private static func words(of text: String) -> [(first: String, second: String)] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      let parts = line.split(separator: UInt8(ascii: " "))
+      return (String(decoding: parts[0], as: UTF8.self), String(decoding: parts[1], as: UTF8.self))
+    }
+  }
+
   /// The place of a zone in the list, from 1, and its minutes ahead of Greenwich; nil of a name that is not there.
   static func find(_ name: String) -> (number: Int, minutes: Int)? {
     var number = 0

@@ -163,7 +163,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// An animation of a property.
   ///
   /// - Parameter path: The property, as `position.x`; nil for none.
-  public init(keyPath path: String?) {
+  public init(keyPath path: String? = nil) {
     super.init()
     keyPath = path
     place = path.flatMap { LayerKeyPath($0) }

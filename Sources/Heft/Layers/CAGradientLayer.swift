@@ -8,8 +8,8 @@ open class CAGradientLayer: CALayer {
   }
 
   /// Where each color lies, 0...1; nil is evenly.
-  public final var locations: [Double]? {
-    didSet { changed(.locations, from: oldValue) }
+  public final var locations: [NSNumber]? {
+    didSet { changed(.locations, from: oldValue?.map { $0.doubleValue }) }
   }
 
   /// Where the first color lies, as shares of the layer's size; of a radial gradient the center.
@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
   override func numbers(of key: LayerKey) -> [Double]? {
     switch key {
     case .colors: AnimatedNumbers.of(colors ?? [])
-    case .locations: locations ?? []
+    case .locations: (locations ?? []).map { $0.doubleValue }
     case .startPoint: AnimatedNumbers.of(startPoint)
     case .endPoint: AnimatedNumbers.of(endPoint)
     default: ownNumbers(of: key)

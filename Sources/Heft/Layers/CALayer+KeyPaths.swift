@@ -27,7 +27,7 @@ extension CALayer {
     switch key {
     case .path: (self as? CAShapeLayer)?.path = numbers.isEmpty ? nil : CGPath(AnimatedNumbers.path(numbers))
     case .shadowPath: shadowPath = numbers.isEmpty ? nil : CGPath(AnimatedNumbers.path(numbers))
-    case .locations: (self as? CAGradientLayer)?.locations = numbers
+    case .locations: (self as? CAGradientLayer)?.locations = numbers.map { NSNumber(value: $0) }
     case .colors: takeColors(numbers)
     case .transform: if numbers.count == 16 { transform = CATransform3D(numbers: numbers) }
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor:

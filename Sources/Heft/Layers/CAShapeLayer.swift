@@ -31,7 +31,7 @@ open class CAShapeLayer: CALayer {
   public final var lineDashPhase: CGFloat = 0 { didSet { changed(.lineDashPhase, from: [Double(oldValue)]) } }
 
   /// The lengths of dashes and gaps in points, in turn; nil is a whole line.
-  public final var lineDashPattern: [Double]? { didSet { show(.shapes) } }
+  public final var lineDashPattern: [NSNumber]? { didSet { show(.shapes) } }
 
   /// How far points may reach, as a multiple of the width, before they are cut off.
   public final var miterLimit: CGFloat = 10 { didSet { show(.shapes) } }
@@ -72,7 +72,8 @@ open class CAShapeLayer: CALayer {
     shape.cap = lineCap.code
     shape.join = lineJoin.code
     shape.miterLimit = miterLimit.isFinite ? max(Double(miterLimit), 1) : 10
-    shape.dashes = (lineDashPattern ?? []).allSatisfy { $0.isFinite && $0 >= 0 } ? lineDashPattern ?? [] : []
+    let dashes = (lineDashPattern ?? []).map { $0.doubleValue }
+    shape.dashes = dashes.allSatisfy { $0.isFinite && $0 >= 0 } ? dashes : []
     shape.phase = shownNumber(.lineDashPhase)
     shape.from = min(max(shownNumber(.strokeStart), 0), 1)
     shape.to = min(max(shownNumber(.strokeEnd), 0), 1)

@@ -51,6 +51,12 @@ open class NSAttributedString: NSObject {
   /// Without empty ones.
   final var runs: [Run]
 
+  /// No text.
+  public override init() {
+    runs = []
+    super.init()
+  }
+
   /// Text of one kind.
   ///
   /// - Parameters:

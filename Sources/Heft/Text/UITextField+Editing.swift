@@ -93,7 +93,7 @@ extension UITextField: EditedText {
     committed = content
     endPress()
     updateSideViews()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     display.process?.keyboardMayGo()
     AppProcess.notify(UITextField.textDidEndEditingNotification, self)

@@ -22,6 +22,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
 
+  /// The field has given the keyboard up; called in place of `textFieldDidEndEditing(_:)`, which it calls where it is left out.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - reason: Always `.committed` here.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
   /// Whether the units in the range may become the string. Yes where it is left out. Asked after the host shows
   /// the change; a refusal puts the old text back. What an input method composes is asked about when it is done.
   ///
@@ -48,11 +55,19 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
+extension UITextField {
+  /// Why a field is no longer edited.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+}
+
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }

@@ -68,6 +68,11 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The spring of the system's own transitions (UIKit's, as published).
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
   /// A spring that takes the time that its physics need, whatever the animator's duration: until it swings by less than a
   /// thousandth of the distance.
   ///

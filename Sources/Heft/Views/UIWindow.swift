@@ -15,10 +15,19 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window is hidden. One that was never shown comes in front of the others once this is set to false.
+  open override var isHidden: Bool {
+    didSet {
+      guard !isHidden, display.number == 0, let process = AppProcess.current else { return }
+      process.show(self)
+      showRoot()
+    }
+  }
+
   /// Shows the window in front of the others and makes it the one that gets what belongs to no view.
   open func makeKeyAndVisible() {
     guard let process = AppProcess.current else { return }
-    isHidden = false
+    setStoredHidden(false)
     process.show(self)
     showRoot()
   }

@@ -6,7 +6,8 @@
   public struct CharacterSet: Sendable {
     private var holds: @Sendable (Unicode.Scalar) -> Bool
 
-    private init(_ holds: @escaping @Sendable (Unicode.Scalar) -> Bool) {
+    /// The set of the scalars that a question answers with yes; the rarer sets are HeftStubs'.
+    package init(_ holds: @escaping @Sendable (Unicode.Scalar) -> Bool) {
       self.holds = holds
     }
 

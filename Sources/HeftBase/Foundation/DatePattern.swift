@@ -67,6 +67,17 @@ package struct DatePattern {
     switch letter {
     case UInt8(ascii: "y"), UInt8(ascii: "u"):
       return count == 2 ? CivilDate.digits(CivilDate.modulo(date.year, 100), 2) : digits(date.year)
+    case UInt8(ascii: "Y"):
+      // The year of the week's Saturday.
+      let year = saturday(after: date).year
+      return count == 2 ? CivilDate.digits(CivilDate.modulo(year, 100), 2) : digits(year)
+    case UInt8(ascii: "w"): return digits((saturday(after: date).dayOfYear + 6) / 7)
+    case UInt8(ascii: "W"): return digits((date.day - date.weekday + 13) / 7)
+    case UInt8(ascii: "F"): return digits((date.day - 1) / 7 + 1)
+    case UInt8(ascii: "Q"), UInt8(ascii: "q"):
+      let quarter = (date.month + 2) / 3
+      if count < 3 { return digits(quarter) }
+      return count == 3 ? "Q\(quarter)" : ["1st", "2nd", "3rd", "4th"][quarter - 1] + " quarter"
     case UInt8(ascii: "M"), UInt8(ascii: "L"):
       if count < 3 { return digits(date.month) }
       if count == 3 { return DateNames.name(date.month, in: names.shortMonths) }
@@ -74,7 +85,8 @@ package struct DatePattern {
       return count == 5 ? String(name.prefix(1)) : name
     case UInt8(ascii: "d"): return digits(date.day)
     case UInt8(ascii: "D"): return digits(date.dayOfYear)
-    case UInt8(ascii: "E"), UInt8(ascii: "c"):
+    case UInt8(ascii: "E"), UInt8(ascii: "c"), UInt8(ascii: "e"):
+      if count < 3, letter != UInt8(ascii: "E") { return digits(date.weekday) }
       let name = DateNames.name(date.weekday, in: names.weekdays)
       if count == 4 { return name }
       if count == 5 || count == 6 { return String(name.prefix(count - 4)) }
@@ -94,9 +106,14 @@ package struct DatePattern {
       return count <= 3 ? String(text.prefix(count)) : text + String(repeating: "0", count: count - 3)
     case UInt8(ascii: "Z"), UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "z"), UInt8(ascii: "O"):
       return zone(letter, count, secondsEast)
-    case UInt8(ascii: "G"): return "AD"
+    case UInt8(ascii: "G"): return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
     default: return ""
     }
+  }
+
+  /// The last day of a day's week, whose year the week is of.
+  private func saturday(after date: CivilDate) -> CivilDate {
+    CivilDate(daysSince1970: date.daysSince1970 + 7 - date.weekday)
   }
 
   private func zone(_ letter: UInt8, _ count: Int, _ secondsEast: Int) -> String {
@@ -122,9 +139,14 @@ package struct DatePattern {
   // MARK: Reading
 
   /// The moment that a text writes by the pattern, in seconds since 1970; nil where it writes none. Parts that the
-  /// pattern leaves out are taken from January 1, 2000.
-  package func moment(_ text: String, secondsEast: Int) -> Double? {
+  /// pattern leaves out are taken from another moment, or January 1, 2000.
+  package func moment(_ text: String, secondsEast: Int, from start: Double? = nil) -> Double? {
     var reader = Reading(rest: Array(text.utf8)[...], secondsEast: secondsEast, names: names)
+    if let start {
+      let (day, second) = CivilDate.split(start + Double(secondsEast))
+      reader.date = CivilDate(daysSince1970: day)
+      (reader.hour, reader.minute, reader.second) = (second / 3600, second / 60 % 60, second % 60)
+    }
     for (index, part) in parts.enumerated() {
       switch part {
       case .text(let bytes):
@@ -172,7 +194,7 @@ package struct DatePattern {
       // A field of digits has two at most, but for the year.
       let most = isTight ? count : 2
       switch letter {
-      case UInt8(ascii: "y"), UInt8(ascii: "u"):
+      case UInt8(ascii: "y"), UInt8(ascii: "u"), UInt8(ascii: "Y"):
         guard let year = number(isTight || count == 2 ? count : 6) else { return false }
         date.year = count == 2 ? (year < 50 ? 2000 + year : 1900 + year) : year
       case UInt8(ascii: "M"), UInt8(ascii: "L"):

@@ -2,18 +2,18 @@
 #if hasFeature(Embedded)
   /// A path of numbers into nested lists: a section and a row in it.
   public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible {
-    private let first: Int
-    private let second: Int
+    private var firstNumber: Int
+    private var secondNumber: Int
     /// How many numbers the path has, 0...2: longer paths are cut.
-    public let count: Int
+    public private(set) var count: Int
 
     /// A path of the first two of the numbers.
     ///
     /// - Parameter indexes: The numbers; from the third on they are left out.
     public init(indexes: [Int] = []) {
       count = min(indexes.count, 2)
-      first = count > 0 ? indexes[0] : 0
-      second = count > 1 ? indexes[1] : 0
+      firstNumber = count > 0 ? indexes[0] : 0
+      secondNumber = count > 1 ? indexes[1] : 0
     }
 
     /// A path of one number.
@@ -26,28 +26,36 @@
     /// A row, or an item, in a section.
     fileprivate init(section: Int, element: Int) {
       count = 2
-      first = section
-      second = element
+      firstNumber = section
+      secondNumber = element
     }
 
-    /// The number at a level.
+    /// The number at a level. To set one that the path has not changes nothing.
     ///
     /// - Parameter level: The level, 0 for the section and 1 for the row or item; any other has no number.
     /// - Returns: The number; 0 where the path has none.
-    public subscript(level: Int) -> Int { level == 0 ? first : level == 1 ? second : 0 }
+    public subscript(level: Int) -> Int {
+      get { level == 0 ? firstNumber : level == 1 ? secondNumber : 0 }
+      set {
+        guard level < count else { return }
+        if level == 0 { firstNumber = newValue } else if level == 1 { secondNumber = newValue }
+      }
+    }
 
     public static func < (one: IndexPath, other: IndexPath) -> Bool {
-      (one.first, one.second, one.count) < (other.first, other.second, other.count)
+      (one.firstNumber, one.secondNumber, one.count)
+        < (other.firstNumber, other.secondNumber, other.count)
     }
 
     public var description: String {
-      count == 0 ? "[]" : count == 1 ? "[\(first)]" : "[\(first), \(second)]"
+      count == 0 ? "[]" : count == 1 ? "[\(firstNumber)]" : "[\(firstNumber), \(secondNumber)]"
     }
   }
 
   /// Whole numbers without order or repetition, kept sorted: sections of a list.
   public struct IndexSet: Hashable, Sendable, ExpressibleByArrayLiteral {
-    private var numbers: [Int] = []
+    /// In order; the rarer questions and changes are HeftStubs'.
+    package var numbers: [Int] = []
 
     public init() {}
 
@@ -155,9 +163,18 @@
 
 extension IndexPath {
   /// The section; 0 where the path is empty.
-  public var section: Int { count > 0 ? self[0] : 0 }
+  public var section: Int {
+    get { count > 0 ? self[0] : 0 }
+    set { if count > 0 { self[0] = newValue } }
+  }
   /// The row in the section; 0 where the path has none.
-  public var row: Int { count > 1 ? self[1] : 0 }
+  public var row: Int {
+    get { count > 1 ? self[1] : 0 }
+    set { if count > 1 { self[1] = newValue } }
+  }
   /// The item in the section; 0 where the path has none.
-  public var item: Int { row }
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
 }

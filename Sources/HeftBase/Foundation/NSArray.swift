@@ -35,6 +35,23 @@
     /// - Returns: An iterator over the objects.
     public final func makeIterator() -> IndexingIterator<[NSObject]> { objects.makeIterator() }
 
+    /// Whether both have equal objects in the same order.
+    ///
+    /// - Parameter object: The other list.
+    /// - Returns: True where they have; never for what is no list.
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      guard let other = object as? NSArray else { return false }
+      return objects.elementsEqual(other.objects) { $0.isEqual($1) }
+    }
+
+    open override var hash: Int { objects.count }
+
+    /// The objects in lines, as `(\n    a,\n    b\n)`.
+    open override var description: String {
+      objects.isEmpty
+        ? "(\n)" : "(\n    " + objects.map { $0.description }.joined(separator: ",\n    ") + "\n)"
+    }
+
     public final var count: Int { objects.count }
     public final var firstObject: NSObject? { objects.first }
     public final var lastObject: NSObject? { objects.last }
@@ -147,6 +164,9 @@
       for (key, object) in pairs { put(object, key) }
     }
 
+    /// Has a key name an object; nil takes the key out.
+    package final func heftPut(_ object: NSObject?, _ key: String) { put(object, key) }
+
     fileprivate final func put(_ object: NSObject?, _ key: String) {
       let index = entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
       switch (index, object) {
@@ -155,6 +175,22 @@
       case (nil, let object?): entries.append((key, object))
       case (nil, nil): break
       }
+    }
+
+    /// Whether both have equal objects for the same keys, in any order.
+    ///
+    /// - Parameter object: The other dictionary.
+    /// - Returns: True where they have; never for what is no dictionary.
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      guard let other = object as? NSDictionary, other.count == count else { return false }
+      return entries.allSatisfy { $0.object.isEqual(other.object(forKey: $0.key)) }
+    }
+
+    open override var hash: Int { entries.count }
+
+    /// The keys and objects in lines, as `{\n    a = 1;\n}`.
+    open override var description: String {
+      "{\n" + entries.map { "    " + $0.key + " = " + $0.object.description + ";\n" }.joined() + "}"
     }
 
     public final var count: Int { entries.count }

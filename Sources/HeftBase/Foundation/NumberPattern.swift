@@ -15,7 +15,20 @@ package struct NumberPattern {
 
   /// The digits of a number without its sign.
   package func text(_ number: Double) -> String {
-    var (whole, places) = NumberPattern.digits(of: number.magnitude)
+    let (whole, places) = NumberPattern.digits(of: number.magnitude)
+    return text(whole, places)
+  }
+
+  /// The digits of a number without its sign, with one before the point: `1.2345E3`.
+  package func scientificText(_ number: Double) -> String {
+    let (whole, places) = NumberPattern.digits(of: number.magnitude)
+    let digits = (whole + places).drop { $0 == 0 }
+    guard let first = digits.first else { return text([0], []) + "E0" }
+    return text([first], Array(digits.dropFirst())) + "E\(whole.count - 1 - digits.startIndex)"
+  }
+
+  private func text(_ whole: [UInt8], _ places: [UInt8]) -> String {
+    var (whole, places) = (whole, places)
     if places.count > maximumFractionDigits {
       let rest = places[maximumFractionDigits...]
       places = Array(places[..<max(maximumFractionDigits, 0)])

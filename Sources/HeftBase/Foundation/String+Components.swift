@@ -29,7 +29,7 @@
       public static let backwards = CompareOptions(rawValue: 4)
       /// At the beginning only; from the end, at the end only.
       public static let anchored = CompareOptions(rawValue: 8)
-      /// Without accents. Makes no difference here.
+      /// Without the marks of Latin letters.
       public static let diacriticInsensitive = CompareOptions(rawValue: 128)
       /// Without the width of East Asian letters. Makes no difference here.
       public static let widthInsensitive = CompareOptions(rawValue: 256)
@@ -85,7 +85,9 @@
       of text: String, options: CompareOptions = [], range: Range<Index>? = nil
     ) -> Range<Index>? {
       let part = self[range ?? startIndex..<endIndex]
-      let search = TextSearch(text, in: part, ignoringCase: options.contains(.caseInsensitive))
+      let search = TextSearch(
+        text, in: part, ignoringCase: options.contains(.caseInsensitive),
+        ignoringMarks: options.contains(.diacriticInsensitive))
       guard
         let found = search.range(
           backwards: options.contains(.backwards), anchored: options.contains(.anchored))
@@ -122,24 +124,35 @@
       range(of: text, options: .caseInsensitive) != nil
     }
 
-    /// Whether another text stands in this one, with letters of any size.
+    /// Whether another text stands in this one, with letters of any size and with any marks.
     ///
     /// - Parameter text: The other text; the empty one does not stand in any.
     /// - Returns: True where it does.
-    public func localizedStandardContains(_ text: String) -> Bool { localizedCaseInsensitiveContains(text) }
+    public func localizedStandardContains(_ text: String) -> Bool { localizedStandardRange(of: text) != nil }
+
+    /// Finds a text in this one, with letters of any size and with any marks.
+    ///
+    /// - Parameter text: The text that is looked for.
+    /// - Returns: The first place; nil where the text does not stand, or is empty.
+    public func localizedStandardRange(of text: String) -> Range<Index>? {
+      range(of: text, options: [.caseInsensitive, .diacriticInsensitive])
+    }
 
     /// Returns the text with one text in place of each occurrence of another.
     ///
     /// - Parameters:
     ///   - text: The text that is replaced; an empty text changes nothing.
     ///   - replacement: The text in its place.
-    ///   - options: How it is looked for; only `.caseInsensitive` matters.
+    ///   - options: How it is looked for; only `.caseInsensitive` and `.diacriticInsensitive` matter.
     /// - Returns: The new text.
     public func replacingOccurrences(
       of text: String, with replacement: String, options: CompareOptions = []
     ) -> String {
       let parts = pieces(
-        between: TextSearch(text, in: self, ignoringCase: options.contains(.caseInsensitive)).ranges)
+        between: TextSearch(
+          text, in: self, ignoringCase: options.contains(.caseInsensitive),
+          ignoringMarks: options.contains(.diacriticInsensitive)
+        ).ranges)
       return parts.joined(separator: replacement)
     }
 
@@ -178,13 +191,13 @@
     ///
     /// - Parameters:
     ///   - other: The other text.
-    ///   - options: How they are compared; only `.caseInsensitive` and `.numeric` matter.
+    ///   - options: How they are compared; `.caseInsensitive`, `.diacriticInsensitive` and `.numeric` matter.
     /// - Returns: `orderedAscending` where this one does.
     public func compare(_ other: String, options: CompareOptions = []) -> ComparisonResult {
       ComparisonResult(
         TextSearch.order(
-          self, other, ignoringCase: options.contains(.caseInsensitive), byNumbers: options.contains(.numeric)
-        ))
+          self, other, ignoringCase: options.contains(.caseInsensitive),
+          ignoringMarks: options.contains(.diacriticInsensitive), byNumbers: options.contains(.numeric)))
     }
 
     /// Returns which of two texts comes first, with letters of any size.

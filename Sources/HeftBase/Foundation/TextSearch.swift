@@ -6,13 +6,15 @@ package struct TextSearch {
   private let starts: [Int]
   private let mark: [UInt32]
 
-  /// Looks for `mark` in `text`; without regard to capital letters where that is wanted.
-  package init(_ mark: String, in text: some StringProtocol, ignoringCase: Bool) {
+  /// Looks for `mark` in `text`; without regard to capital letters and to the marks of Latin ones where that is wanted.
+  package init(
+    _ mark: String, in text: some StringProtocol, ignoringCase: Bool, ignoringMarks: Bool = false
+  ) {
     var scalars: [UInt32] = []
     var starts: [Int] = []
     var place = 0
     for scalar in text.unicodeScalars {
-      TextSearch.fold(scalar, ignoringCase) {
+      TextSearch.fold(scalar, ignoringCase, ignoringMarks) {
         scalars.append($0)
         starts.append(place)
       }
@@ -22,7 +24,9 @@ package struct TextSearch {
     self.scalars = scalars
     self.starts = starts
     var folded: [UInt32] = []
-    for scalar in mark.unicodeScalars { TextSearch.fold(scalar, ignoringCase) { folded.append($0) } }
+    for scalar in mark.unicodeScalars {
+      TextSearch.fold(scalar, ignoringCase, ignoringMarks) { folded.append($0) }
+    }
     self.mark = folded
   }
 
@@ -59,11 +63,11 @@ package struct TextSearch {
   /// Less than 0 where the first text comes first, 0 where both are the same: by their scalars, and, where that is
   /// wanted, runs of digits by the numbers that they are.
   package static func order(
-    _ one: String, _ other: String, ignoringCase: Bool, byNumbers: Bool
+    _ one: String, _ other: String, ignoringCase: Bool, ignoringMarks: Bool = false, byNumbers: Bool
   ) -> Int {
     var (first, second): ([UInt32], [UInt32]) = ([], [])
-    for scalar in one.unicodeScalars { fold(scalar, ignoringCase) { first.append($0) } }
-    for scalar in other.unicodeScalars { fold(scalar, ignoringCase) { second.append($0) } }
+    for scalar in one.unicodeScalars { fold(scalar, ignoringCase, ignoringMarks) { first.append($0) } }
+    for scalar in other.unicodeScalars { fold(scalar, ignoringCase, ignoringMarks) { second.append($0) } }
     var (i, j) = (0, 0)
     while i < first.count, j < second.count {
       if byNumbers, isDigit(first[i]), isDigit(second[j]) {
@@ -89,7 +93,15 @@ package struct TextSearch {
     return Array(scalars[start..<place])[...]
   }
 
-  private static func fold(_ scalar: Unicode.Scalar, _ ignoringCase: Bool, _ take: (UInt32) -> Void) {
+  private static func fold(
+    _ scalar: Unicode.Scalar, _ ignoringCase: Bool, _ ignoringMarks: Bool, _ take: (UInt32) -> Void
+  ) {
+    if ignoringMarks, !scalar.isASCII {
+      if PlainLetters.isMark(scalar.value) { return }
+      if let letter = PlainLetters.letter(below: scalar.value) {
+        return fold(Unicode.Scalar(letter), ignoringCase, false, take)
+      }
+    }
     if !ignoringCase { return take(scalar.value) }
     if scalar.isASCII { return take((65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value) }
     for folded in scalar.properties.lowercaseMapping.unicodeScalars { take(folded.value) }

@@ -93,6 +93,8 @@ extension URL {
 public struct URLRequest: Sendable {
   /// The address.
   public var url: URL?
+  /// How the request is made, which HeftStubs reads and writes; a new object with each change.
+  nonisolated(unsafe) package var details: AnyObject?
 
   /// A request for an address.
   ///

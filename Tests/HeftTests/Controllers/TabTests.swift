@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// A bar of tabs: TAB-1 to TAB-5.
+/// A bar of tabs: TAB-1 to TAB-5, TAB-7.
 struct TabTests {
   private let log = LifeLog()
 
@@ -63,6 +63,46 @@ struct TabTests {
     device.tap(at: 90, 650)
     device.advance(by: 1)
     #expect(rooms.viewControllers.count == 1)
+  }
+
+  /// A controller that notes which tabs are pressed.
+  private final class Listening: UITabBarController {
+    var pressed: [String] = []
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      pressed.append("\(item.title ?? "") at \(selectedIndex)")
+    }
+  }
+
+  @Test("A controller hears of each press before its screen changes", .rule("TAB-7"))
+  func presses() {
+    let device = device {
+      let tabs = Listening()
+      tabs.viewControllers = ["a", "b"].map { title in
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+        return controller
+      }
+      return tabs
+    }
+    for _ in 0..<2 {
+      device.tap(at: 280, 650)
+      device.advance(by: 0.1)
+    }
+    #expect((device.root as? Listening)?.pressed == ["b at 0", "b at 1"])
+  }
+
+  @Test("Tabs that are not selected have their own color", .rule("TAB-7"))
+  func unselectedColor() {
+    let (device, tabs) = makeDevice()
+    let colors = {
+      ["Contacts", "rooms"].map { text in
+        device.host.screen.views.values.filter { $0.text == text }.map { $0.style?.color }
+      }
+    }
+    let before = colors()
+    device.run { tabs.tabBar.unselectedItemTintColor = .red }
+    device.advance(by: 0.1)
+    #expect(colors()[0] != before[0] && colors()[1] == before[1])
   }
 
   @Test("The bar goes with a screen that hides it, and screens keep clear of it", .rule("TAB-4"))
