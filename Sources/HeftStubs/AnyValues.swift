@@ -14,7 +14,7 @@ public final class HeftBox<Value> {
   @inline(never)
   public static func value(in object: Swift.AnyObject) -> Value? {
     let box: (Value) -> HeftBox<Value> = { HeftBox($0) }
-    guard let found = object as? HeftBox<Value> else { return nil }
+    guard let found = heftHeld(object) as? HeftBox<Value> else { return nil }
     return box(found.value).value
   }
 }
@@ -166,7 +166,7 @@ public func heftCast<Value: HeftObjectValue>(_ object: AnyObject?, _ type: Value
 public func heftCast<Value: HeftObjectValue>(_ object: AnyObject?, _ type: [Value].Type) -> [Value]? {
   guard let object else { return nil }
   if let values = HeftBox<[Value]>.value(in: object) { return values }
-  guard let objects = HeftBox<[AnyObject]>.value(in: object) else { return nil }
+  guard let objects = heftObjects(in: object) else { return nil }
   let values = objects.compactMap { Value.heftValue(of: $0) }
   return values.count == objects.count ? values : nil
 }
@@ -177,7 +177,7 @@ public func heftCast<Value: HeftObjectValue>(
 ) -> [String: Value]? {
   guard let object else { return nil }
   if let values = HeftBox<[String: Value]>.value(in: object) { return values }
-  guard let objects = HeftBox<[String: AnyObject]>.value(in: object) else { return nil }
+  guard let objects = heftMembers(in: object) else { return nil }
   let values = objects.compactMapValues { Value.heftValue(of: $0) }
   return values.count == objects.count ? values : nil
 }
@@ -187,7 +187,7 @@ public func heftCast<Value: HeftObjectValue>(
 public func heftCast<Object: AnyObject>(_ object: AnyObject?, _ type: [Object].Type) -> [Object]? {
   guard let object else { return nil }
   if let objects = HeftBox<[Object]>.value(in: object) { return objects }
-  guard let objects = HeftBox<[AnyObject]>.value(in: object) else { return nil }
+  guard let objects = heftObjects(in: object) else { return nil }
   let found = objects.compactMap { $0 as? Object }
   return found.count == objects.count ? found : nil
 }
@@ -205,7 +205,7 @@ public func heftCast<Value: HeftObjectValue>(
 public func heftCast(_ object: AnyObject?, _ type: [[String: AnyObject]].Type) -> [[String: AnyObject]]? {
   guard let object else { return nil }
   if let values = HeftBox<[[String: AnyObject]]>.value(in: object) { return values }
-  return heftList(object) { HeftBox<[String: AnyObject]>.value(in: $0) }
+  return heftList(object) { heftMembers(in: $0) }
 }
 
 /// A cast to lists by their names, `object as? [String: [String]]`.
@@ -214,7 +214,7 @@ public func heftCast<Value: HeftObjectValue>(
 ) -> [String: [Value]]? {
   guard let object else { return nil }
   if let values = HeftBox<[String: [Value]]>.value(in: object) { return values }
-  guard let objects = HeftBox<[String: AnyObject]>.value(in: object) else { return nil }
+  guard let objects = heftMembers(in: object) else { return nil }
   let values = objects.compactMapValues { heftCast($0, [Value].self) }
   return values.count == objects.count ? values : nil
 }
@@ -251,7 +251,7 @@ public func heftCast<Value: HeftObjectValue>(
 
 /// The values that a list's objects stand for; nil where one stands for none.
 private func heftList<Value>(_ object: AnyObject, _ cast: (AnyObject) -> Value?) -> [Value]? {
-  guard let objects = HeftBox<[AnyObject]>.value(in: object) else { return nil }
+  guard let objects = heftObjects(in: object) else { return nil }
   let values = objects.compactMap { cast($0) }
   return values.count == objects.count ? values : nil
 }

@@ -1,4 +1,4 @@
-// The bytes of a picture's pixels.
+// The bytes of a picture's pixels, or of a file.
 
 import Heft
 import Ink
@@ -16,13 +16,41 @@ public final class CFData: NSObject {
   deinit { bytes.deallocate() }
 }
 
-/// What gives the bytes of a picture's pixels.
+/// Bytes as `data as CFData`.
+///
+/// - Parameter data: The bytes.
+/// - Returns: A copy that stays where it is.
+public func heftData(_ data: Data) -> CFData { CFData([UInt8](data)) }
+/// Bytes as `data as CFData`, which they are already.
+///
+/// - Parameter data: The bytes.
+/// - Returns: The same.
+public func heftData(_ data: CFData) -> CFData { data }
+
+/// What gives the bytes of a picture's pixels, or of a file.
 public final class CGDataProvider: NSObject {
-  /// The bytes, rows from the upper edge.
+  /// The bytes; of pixels, rows from the upper edge.
   public let data: CFData?
 
   fileprivate init(_ image: CGImage) {
     data = CFData(image.bitmap.straightBytes(of: image.bitmap.bounds))
+    super.init()
+  }
+
+  /// Gives bytes.
+  ///
+  /// - Parameter data: The bytes.
+  public init?(data: CFData) {
+    self.data = data
+    super.init()
+  }
+
+  /// Gives the bytes of a file.
+  ///
+  /// - Parameter url: The file's address; nil is returned where there is none.
+  public init?(url: CFURL) {
+    guard let contents = FileManager.default.contents(atPath: url.path) else { return nil }
+    data = CFData([UInt8](contents))
     super.init()
   }
 }
@@ -42,7 +70,8 @@ public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
 public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.bytes.count ?? 0 }
 
 extension CGImage {
-  /// The pixels as bytes: red, green, blue and alpha of each, the colors not multiplied by alpha. Kept with the image.
+  /// The pixels as bytes: red, green, blue and alpha of each, not multiplied by alpha.
+  /// Kept with the image.
   public var dataProvider: CGDataProvider? {
     if let made = provider as? CGDataProvider { return made }
     let made = CGDataProvider(self)

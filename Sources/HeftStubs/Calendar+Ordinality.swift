@@ -15,6 +15,7 @@ extension Calendar {
     case (.weekday, .weekOfYear), (.weekday, .weekOfMonth):
       return (component(.weekday, from: date) - firstWeekday + 7) % 7 + 1
     case (.year, .era): return component(.year, from: date)
+    case (.quarter, .year): return component(.quarter, from: date)
     default: break
     }
     guard let start = dateInterval(of: larger, for: date)?.start,

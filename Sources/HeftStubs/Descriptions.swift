@@ -62,6 +62,31 @@ public func heftPrint(_ items: String..., separator: String = " ", terminator: S
   Heft.print(items.joined(separator: separator), terminator: terminator)
 }
 
+/// Writes a line to a text or another stream: what an imported project's `print(_:to:)` becomes.
+///
+/// - Parameters:
+///   - items: The texts of the items.
+///   - separator: The text between two of them.
+///   - terminator: The text at the end.
+///   - output: What is written to.
+public func heftPrint<Output: TextOutputStream>(
+  _ items: String..., separator: String = " ", terminator: String = "\n", to output: inout Output
+) { output.write(items.joined(separator: separator) + terminator) }
+
+/// Writes the text of a value to the app's console: what an imported project's `dump` becomes.
+///
+/// - Parameters:
+///   - text: The text of the value.
+///   - name: A name to stand before it.
+///   - indent: How many blanks the line begins with.
+///   - maxDepth: Left aside: a page knows no parts of values.
+///   - maxItems: Left aside.
+public func heftPrint(
+  _ text: String, name: String?, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+) {
+  Heft.print(String(repeating: " ", count: Swift.max(indent, 0)) + (name.map { $0 + ": " } ?? "") + text)
+}
+
 #if hasFeature(Embedded)
   extension DefaultStringInterpolation {
     /// A value that may be missing: `nil` or `Optional(value)`.

@@ -2,185 +2,271 @@ import Heft
 
 /// Files of the app: what is written is kept in the app's storage, and is there at the next launch.
 ///
-/// There are no folders: one that is made, or that a path names, is there.
-public final class FileManager: NSObject {
+/// A folder that a file's path names need not have been made.
+open class FileManager: NSObject {
   /// A place that the system knows.
   public enum SearchPathDirectory: UInt, Sendable {
+    case applicationDirectory = 1
+    case libraryDirectory = 5
+    case userDirectory = 7
+    case documentationDirectory = 8
     case documentDirectory = 9
+    case desktopDirectory = 12
     case cachesDirectory = 13
     case applicationSupportDirectory = 14
-    case libraryDirectory = 5
+    case downloadsDirectory = 15
+    case moviesDirectory = 17
+    case musicDirectory = 18
+    case picturesDirectory = 19
+    case sharedPublicDirectory = 21
+    case itemReplacementDirectory = 99
+    case allApplicationsDirectory = 100
+    case allLibrariesDirectory = 101
+    case trashDirectory = 102
   }
   /// Whose places are meant, which makes no difference here.
   public struct SearchPathDomainMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let userDomainMask = SearchPathDomainMask(rawValue: 1)
+    public static let localDomainMask = SearchPathDomainMask(rawValue: 2)
+    public static let networkDomainMask = SearchPathDomainMask(rawValue: 4)
+    public static let systemDomainMask = SearchPathDomainMask(rawValue: 8)
     public static let allDomainsMask = SearchPathDomainMask(rawValue: 0xffff)
+  }
+  /// Which files of a folder are listed.
+  public struct DirectoryEnumerationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let skipsSubdirectoryDescendants = DirectoryEnumerationOptions(rawValue: 1)
+    public static let skipsPackageDescendants = DirectoryEnumerationOptions(rawValue: 2)
+    public static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+    public static let includesDirectoriesPostOrder = DirectoryEnumerationOptions(rawValue: 8)
+    public static let producesRelativePathURLs = DirectoryEnumerationOptions(rawValue: 16)
   }
 
   nonisolated(unsafe) private static let shared = FileManager()
   public static var `default`: FileManager { shared }
 
-  /// The path without the beginning of an address, and with one slash where there are several.
-  private static func plain(_ path: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in path.utf8.dropFirst(path.hasPrefix("file://") ? 7 : 0) where byte != 47 || bytes.last != 47 {
-      bytes.append(byte)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The key of the storage for a path; a long one is told apart by its end.
-  private static func key(_ path: String) -> String {
-    let key = "file:" + plain(path)
-    return key.utf8.count <= Storage.longestKey
-      ? key : String(decoding: key.utf8.suffix(Storage.longestKey), as: UTF8.self)
-  }
+  public override init() { super.init() }
 
   /// Returns the bytes that were written there, or else a file of the bundle.
-  static func bytes(at path: String) -> [UInt8]? {
-    if let bytes = Storage.heft.data(forKey: key(path)) { return bytes }
-    return AppProcess.current?.app.bytes(ofFile: name(path))
-  }
+  static func bytes(at path: String) -> [UInt8]? { FilePlaces.bytes(at: path) }
 
-  /// The name of a file without its folders.
-  private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map { String($0) } ?? ""
-  }
+  static func write(_ bytes: [UInt8], to path: String) { FilePlaces.write(bytes, to: path) }
 
-  /// Whether there is something to read, without reading it.
-  private static func isThere(_ path: String) -> Bool {
-    Storage.heft.data(forKey: key(path)) != nil || AppProcess.current?.app.hasFile(named: name(path)) == true
-  }
-
-  static func write(_ bytes: [UInt8], to path: String) {
-    Storage.heft.set(bytes, forKey: key(path))
-  }
-
-  public func urls(for directory: SearchPathDirectory, in domain: SearchPathDomainMask) -> [URL] {
-    URL(string: "file://" + FileManager.path(of: directory)).map { [$0] } ?? []
-  }
+  /// Whether there is a folder.
+  static func isFolder(_ path: String) -> Bool { FilePlaces.isFolder(path) }
 
   static func path(of directory: SearchPathDirectory) -> String {
     switch directory {
     case .documentDirectory: "/Documents"
     case .cachesDirectory: "/Library/Caches"
     case .applicationSupportDirectory: "/Library/Application Support"
-    case .libraryDirectory: "/Library"
+    case .libraryDirectory, .allLibrariesDirectory: "/Library"
+    case .applicationDirectory, .allApplicationsDirectory: "/Applications"
+    case .userDirectory: "/Users"
+    case .documentationDirectory: "/Library/Documentation"
+    case .desktopDirectory: "/Desktop"
+    case .downloadsDirectory: "/Downloads"
+    case .moviesDirectory: "/Movies"
+    case .musicDirectory: "/Music"
+    case .picturesDirectory: "/Pictures"
+    case .sharedPublicDirectory: "/Public"
+    case .itemReplacementDirectory: "/tmp"
+    case .trashDirectory: "/.Trash"
     }
   }
 
-  /// Whether a file was written there, or it is a folder of the system.
-  public func fileExists(atPath path: String) -> Bool {
-    let plain = FileManager.plain(path)
-    return ["/", "/tmp", "/tmp/", "/Documents", "/Documents/"].contains(plain)
-      || plain.hasPrefix("/Library") && !plain.contains(".") || FileManager.isThere(path)
+  /// Returns the places of a kind: here each has one.
+  ///
+  /// - Parameters:
+  ///   - directory: The kind.
+  ///   - domain: Left aside.
+  /// - Returns: One address.
+  public final func urls(for directory: SearchPathDirectory, in domain: SearchPathDomainMask) -> [URL] {
+    [URL(fileURLWithPath: FileManager.path(of: directory))]
   }
 
-  public func contents(atPath path: String) -> Data? { FileManager.bytes(at: path).map { Data($0) } }
+  /// Returns the place of a kind.
+  ///
+  /// - Parameters:
+  ///   - directory: The kind.
+  ///   - domain: Left aside.
+  ///   - url: Left aside.
+  ///   - shouldCreate: Left aside: the place is there.
+  /// - Returns: The address.
+  /// - Throws: Nothing.
+  public final func url(
+    for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,
+    create shouldCreate: Bool
+  ) throws(NSError) -> URL { URL(fileURLWithPath: FileManager.path(of: directory)) }
 
+  /// Whether there is a file or a folder.
+  ///
+  /// - Parameter path: Its path.
+  /// - Returns: True where there is.
+  open func fileExists(atPath path: String) -> Bool { FilePlaces.isFile(path) || FilePlaces.isFolder(path) }
+
+  /// Whether there is a file or a folder.
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - isDirectory: Becomes true for a folder.
+  /// - Returns: True where there is.
+  open func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool {
+    let isFile = FilePlaces.isFile(path)
+    let isFolder = !isFile && FilePlaces.isFolder(path)
+    isDirectory?.pointee = ObjCBool(isFolder)
+    return isFile || isFolder
+  }
+
+  /// Returns what is in a file.
+  ///
+  /// - Parameter path: Its path.
+  /// - Returns: The bytes; nil where there is no file.
+  open func contents(atPath path: String) -> Data? { FilePlaces.bytes(at: path).map { Data($0) } }
+
+  /// Writes a file, in the place of one that is there.
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - data: The bytes; nil means none.
+  ///   - attributes: Left aside.
+  /// - Returns: True.
   @discardableResult
-  public func createFile(atPath path: String, contents: Data?) -> Bool {
-    FileManager.write(contents.map { Array($0) } ?? [], to: path)
+  open func createFile(
+    atPath path: String, contents data: Data?, attributes: [FileAttributeKey: AnyObject]? = nil
+  ) -> Bool {
+    FilePlaces.write(data.map { Array($0) } ?? [], to: path)
     return true
   }
 
-  /// Does nothing: a folder that a path names is there.
+  /// Makes a folder.
   ///
   /// - Parameters:
   ///   - url: The folder.
-  ///   - withIntermediateDirectories: Left aside.
+  ///   - createIntermediates: Whether one that is there already is no error.
   ///   - attributes: Left aside.
-  /// - Throws: Nothing.
-  public func createDirectory(
-    at url: URL, withIntermediateDirectories: Bool, attributes: [String: AnyObject]? = nil
-  ) throws(NSError) {}
-  /// Does nothing, as the other one.
+  /// - Throws: An error of Cocoa's domain with the code 516 where it is there.
+  open func createDirectory(
+    at url: URL, withIntermediateDirectories createIntermediates: Bool,
+    attributes: [FileAttributeKey: AnyObject]? = nil
+  ) throws(NSError) {
+    try createDirectory(
+      atPath: url.path, withIntermediateDirectories: createIntermediates, attributes: attributes)
+  }
+
+  /// Makes a folder.
   ///
   /// - Parameters:
-  ///   - path: The folder.
-  ///   - withIntermediateDirectories: Left aside.
+  ///   - path: The folder's path.
+  ///   - createIntermediates: Whether one that is there already is no error.
   ///   - attributes: Left aside.
-  /// - Throws: Nothing.
-  public func createDirectory(
-    atPath path: String, withIntermediateDirectories: Bool, attributes: [String: AnyObject]? = nil
-  ) throws(NSError) {}
+  /// - Throws: An error of Cocoa's domain with the code 516 where it is there.
+  open func createDirectory(
+    atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+    attributes: [FileAttributeKey: AnyObject]? = nil
+  ) throws(NSError) {
+    if FilePlaces.isWritten(path) || !createIntermediates && FilePlaces.isFolder(path) {
+      throw .heftCocoa(516, "There is a file \(path) already.")
+    }
+    FilePlaces.makeFolder(path)
+  }
 
   /// The folder for files that nobody needs later; they are kept like all others.
-  public var temporaryDirectory: URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
+  public final var temporaryDirectory: URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
+  /// The root, in which the app's folders are.
+  public final var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/") }
 
-  public func removeItem(at url: URL) throws(NSError) { try removeItem(atPath: url.path) }
+  /// Takes a file away, or a folder with all that is in it.
+  ///
+  /// - Parameter url: Its address.
+  /// - Throws: An error of Cocoa's domain with the code 4 where the app has written none.
+  open func removeItem(at url: URL) throws(NSError) { try removeItem(atPath: url.path) }
 
-  public func removeItem(atPath path: String) throws(NSError) {
-    guard Storage.heft.data(forKey: FileManager.key(path)) != nil else {
-      throw NSError(domain: "NSCocoaErrorDomain", code: 4, userInfo: nil)
+  /// Takes a file away, or a folder with all that is in it.
+  ///
+  /// - Parameter path: Its path.
+  /// - Throws: An error of Cocoa's domain with the code 4 where the app has written none.
+  open func removeItem(atPath path: String) throws(NSError) {
+    guard FilePlaces.isWritten(path) || FilePlaces.isFolder(path) else {
+      throw .heftCocoa(4, "There is no file \(path).")
     }
-    Storage.heft.removeData(forKey: FileManager.key(path))
+    FilePlaces.remove(path)
   }
 
-  public func copyItem(at source: URL, to target: URL) throws(NSError) {
-    FileManager.write(Array(try Data(contentsOf: source)), to: target.path)
+  /// Copies a file, or a folder with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - source: Its address.
+  ///   - target: The copy's, where nothing is yet.
+  /// - Throws: An error of Cocoa's domain with the code 260 where there is none, or 516 where the other is there.
+  open func copyItem(at source: URL, to target: URL) throws(NSError) {
+    try copyItem(atPath: source.path, toPath: target.path)
   }
 
-  public func moveItem(at source: URL, to target: URL) throws(NSError) {
-    try copyItem(at: source, to: target)
-    try removeItem(at: source)
+  /// Copies a file, or a folder with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - source: Its path.
+  ///   - target: The copy's, where nothing is yet.
+  /// - Throws: An error of Cocoa's domain with the code 260 where there is none, or 516 where the other is there.
+  open func copyItem(atPath source: String, toPath target: String) throws(NSError) {
+    guard fileExists(atPath: source) else { throw .heftCocoa(260, "There is no file \(source).") }
+    if FilePlaces.isWritten(target) || FilePlaces.isFolder(target) {
+      throw .heftCocoa(516, "There is a file \(target) already.")
+    }
+    FilePlaces.copy(source, to: target)
   }
 
-  /// The places of the files in a folder; which values are asked for makes no difference here.
-  public func contentsOfDirectory(
-    at url: URL, includingPropertiesForKeys keys: [String]?, options: Int = 0
+  /// Moves a file, or a folder with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - source: Its address.
+  ///   - target: The new one, where nothing is yet.
+  /// - Throws: An error of Cocoa's domain with the code 4 where there is none, or 516 where the other is there.
+  open func moveItem(at source: URL, to target: URL) throws(NSError) {
+    try moveItem(atPath: source.path, toPath: target.path)
+  }
+
+  /// Moves a file, or a folder with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - source: Its path.
+  ///   - target: The new one, where nothing is yet.
+  /// - Throws: An error of Cocoa's domain with the code 4 where there is none, or 516 where the other is there.
+  open func moveItem(atPath source: String, toPath target: String) throws(NSError) {
+    try copyItem(atPath: source, toPath: target)
+    try removeItem(atPath: source)
+  }
+
+  /// Returns the addresses of what lies in a folder.
+  ///
+  /// - Parameters:
+  ///   - url: The folder.
+  ///   - keys: Left aside.
+  ///   - options: Whether files whose names begin with a point are left out.
+  /// - Returns: The addresses.
+  /// - Throws: An error of Cocoa's domain with the code 260 where there is no folder.
+  open func contentsOfDirectory(
+    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
+    options: DirectoryEnumerationOptions = []
   ) throws(NSError) -> [URL] {
-    try contentsOfDirectory(atPath: url.path).map { url.appendingPathComponent($0) }
-  }
-
-  /// The names of the files in a folder.
-  public func contentsOfDirectory(atPath path: String) throws(NSError) -> [String] {
-    let start = "file:" + FileManager.plain(path + "/")
-    return Storage.heft.keys.filter { $0.hasPrefix(start) }.map {
-      String(decoding: $0.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+    let names = try contentsOfDirectory(atPath: url.path)
+    return names.filter { !options.contains(.skipsHiddenFiles) || $0.utf8.first != UInt8(ascii: ".") }.map {
+      url.appendingPathComponent($0)
     }
   }
-}
 
-/// The text of a file of the app or its bundle: `String(contentsOfFile:encoding:)`, with an error that a page can throw.
-public func heftText(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws(NSError) -> String
-{
-  guard let bytes = FileManager.bytes(at: path) else { throw .heftCocoa(260, "There is no file \(path).") }
-  return String(decoding: bytes, as: UTF8.self)
-}
-
-public func heftText(contentsOf url: URL, encoding: String.Encoding = .utf8) throws(NSError) -> String {
-  try heftText(contentsOfFile: url.path, encoding: encoding)
-}
-
-/// The bytes of a file of the app or its bundle: `Data(contentsOf:)`.
-public func heftData(contentsOf url: URL, options: Data.ReadingOptions = []) throws(NSError) -> Data {
-  guard let bytes = FileManager.bytes(at: url.path) else {
-    throw .heftCocoa(260, "There is no file \(url.path).")
-  }
-  return Data(bytes)
-}
-
-/// The bytes of a file, `NSData(contentsOfFile:)`; nil if there is none.
-public func heftData(contentsOfFile path: String) -> Data? { FileManager.default.contents(atPath: path) }
-
-extension Data {
-  /// Writes a file of the app: `write(to:options:)`, with an error that a page can throw.
-  public func heftWrite(to url: URL, options: WritingOptions = []) throws(NSError) {
-    FileManager.write(Array(self), to: url.path)
-  }
-}
-
-extension String {
-  /// Writes a file of the app: `write(to:atomically:encoding:)`, with an error that a page can throw.
-  public func heftWrite(to url: URL, atomically: Bool, encoding: String.Encoding) throws(NSError) {
-    FileManager.write(Array(utf8), to: url.path)
-  }
-
-  public func heftWrite(toFile path: String, atomically: Bool, encoding: String.Encoding) throws(NSError) {
-    FileManager.write(Array(utf8), to: path)
+  /// Returns the names of what lies in a folder; in the root the bundle's files lie.
+  ///
+  /// - Parameter path: The folder's path.
+  /// - Returns: The names.
+  /// - Throws: An error of Cocoa's domain with the code 260 where there is no folder.
+  open func contentsOfDirectory(atPath path: String) throws(NSError) -> [String] {
+    guard FilePlaces.isFolder(path) else { throw .heftCocoa(260, "There is no folder \(path).") }
+    return FilePlaces.contents(below: path).filter { !$0.utf8.contains(UInt8(ascii: "/")) }
   }
 }
 
@@ -194,60 +280,13 @@ public func NSHomeDirectory() -> String { "/" }
 /// - Returns: `/tmp/`.
 public func NSTemporaryDirectory() -> String { "/tmp/" }
 
-/// The paths of a place that the system knows.
+/// Returns the paths of a place that the system knows.
+///
+/// - Parameters:
+///   - directory: The place.
+///   - domain: Left aside.
+///   - expands: Left aside.
+/// - Returns: One path.
 public func NSSearchPathForDirectoriesInDomains(
   _ directory: FileManager.SearchPathDirectory, _ domain: FileManager.SearchPathDomainMask, _ expands: Bool
 ) -> [String] { [FileManager.path(of: directory)] }
-
-extension Storage {
-  /// The running app's.
-  fileprivate static var heft: Storage { UIApplication.shared.storage }
-}
-
-extension Data {
-  /// Reads a file that the app has written; a file of the bundle is read by `Bundle`.
-  public init(contentsOf url: URL) throws(NSError) {
-    guard let bytes = FileManager.bytes(at: url.path) else {
-      throw NSError(domain: "NSCocoaErrorDomain", code: 260, userInfo: nil)
-    }
-    self.init(bytes)
-  }
-
-  public func write(to url: URL) throws(NSError) { FileManager.write(Array(self), to: url.path) }
-
-  /// Writes a file, as Swift 2 has it.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is written.
-  ///   - atomically: Makes no difference.
-  /// - Returns: True.
-  @discardableResult
-  public func writeToFile(_ path: String, atomically: Bool) -> Bool {
-    FileManager.write(Array(self), to: path)
-    return true
-  }
-}
-
-#if hasFeature(Embedded)
-  extension Data {
-    /// How a file is read, which makes no difference here.
-    public struct ReadingOptions: OptionSet, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      public static let mappedIfSafe = ReadingOptions(rawValue: 1)
-      public static let uncached = ReadingOptions(rawValue: 2)
-      public static let alwaysMapped = ReadingOptions(rawValue: 8)
-    }
-
-    /// How a file is written, which makes no difference here.
-    public struct WritingOptions: OptionSet, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      public static let atomic = WritingOptions(rawValue: 1)
-      public static let atomicWrite = WritingOptions(rawValue: 1)
-      public static let completeFileProtection = WritingOptions(rawValue: 1 << 29)
-    }
-
-    public func write(to url: URL, options: WritingOptions) throws(NSError) { try write(to: url) }
-  }
-#endif

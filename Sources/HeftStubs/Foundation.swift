@@ -37,27 +37,9 @@ extension ProcessInfo {
 /// More than any number.
 public let HUGE = Float.infinity
 
-extension DateFormatter {
-  /// Whether days near today are called by name, which they are not here.
-  public final var doesRelativeDateFormatting: Bool {
-    get { false }
-    set {}
-  }
-  /// Writes the parts of a template in the order that they have in it.
-  public final func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
-}
-
 extension NSObject {
   /// Whether the object has the method: what compiles here has it.
   public final func responds(to selector: Selector) -> Bool { true }
-}
-
-/// The name that the user's language had before it was a `Locale`.
-public enum NSLocale {
-  /// Never posted: the language is the page's own.
-  public static let currentLocaleDidChangeNotification = Notification.Name(
-    "kCFLocaleCurrentLocaleDidChangeNotification")
-  public static var current: Locale { Locale.current }
 }
 
 /// Kinds of files by the names of the system.

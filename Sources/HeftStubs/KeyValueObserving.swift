@@ -18,13 +18,21 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
+
+/// How a property changes.
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// The change of a property.
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   public let oldValue: Value?
   public var isPrior: Bool { false }
+  /// The property has been set: no list is observed item by item here.
+  public var kind: NSKeyValueChange { .setting }
+  public var indexes: IndexSet? { nil }
 }
 
 /// Hears a property until it goes, or `invalidate()` is called.
@@ -113,6 +121,7 @@ extension HeftObservable {
     let tell = {
       guard let object = weak.wrappedValue, let observer = hearer.wrappedValue else { return }
       var change: [NSKeyValueChangeKey: AnyObject] = [:]
+      change[.kindKey] = heftObject(NSKeyValueChange.setting.rawValue)
       if options.contains(.new) { change[.newKey] = value(object) }
       call(observer, name, object, change, context)
     }

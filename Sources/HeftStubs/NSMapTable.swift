@@ -7,6 +7,16 @@ public final class NSMapTable<Key: AnyObject, Object: AnyObject> {
 
   public init() {}
 
+  /// One without objects; whatever the options, it keeps what it holds.
+  ///
+  /// - Parameters:
+  ///   - keyOptions: Left aside.
+  ///   - valueOptions: Left aside.
+  ///   - capacity: Left aside.
+  public convenience init(
+    keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options, capacity: Int = 0
+  ) { self.init() }
+
   public static func strongToStrongObjects() -> NSMapTable<Key, Object> { NSMapTable() }
   public static func weakToStrongObjects() -> NSMapTable<Key, Object> { NSMapTable() }
   public static func strongToWeakObjects() -> NSMapTable<Key, Object> { NSMapTable() }
@@ -72,6 +82,15 @@ public final class NSHashTable<Object: AnyObject> {
   private let isWeak: Bool
 
   private init(isWeak: Bool) { self.isWeak = isWeak }
+
+  /// One whose options say whether it keeps its objects.
+  ///
+  /// - Parameters:
+  ///   - options: With `weakMemory` the objects go from it as they end.
+  ///   - capacity: Left aside.
+  public convenience init(options: NSPointerFunctions.Options, capacity: Int = 0) {
+    self.init(isWeak: options.contains(.weakMemory))
+  }
 
   /// One that keeps its objects.
   public convenience init() { self.init(isWeak: false) }

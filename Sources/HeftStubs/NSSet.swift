@@ -2,9 +2,9 @@ import Heft
 
 /// Objects, each once, in the order in which they came.
 open class NSSet: NSObject, Sequence {
-  private final var objects: [NSObject] = []
+  final var objects: [NSObject] = []
   /// How often each object has been put in.
-  private final var counts: [Int] = []
+  final var counts: [Int] = []
 
   /// The objects of an array.
   ///
@@ -25,6 +25,22 @@ open class NSSet: NSObject, Sequence {
   ///
   /// - Parameter object: The object.
   public convenience init(object: NSObject) { self.init(array: [object]) }
+
+  /// Whether both have the same objects, in any order.
+  ///
+  /// - Parameter object: The other set.
+  /// - Returns: True where they have; never for what is no set.
+  open override func isEqual(_ object: HeftEqual?) -> Bool {
+    guard let other = object as? NSSet, other.count == count else { return false }
+    return objects.allSatisfy { other.place($0) != nil }
+  }
+
+  open override var hash: Int { objects.count }
+
+  #if !hasFeature(Embedded)
+    open override func copy() -> Any { NSSet(set: self) }
+    open override func mutableCopy() -> Any { NSMutableSet(set: self) }
+  #endif
 
   public final var count: Int { objects.count }
   public final var allObjects: [AnyObject] { objects.map { $0 } }
@@ -62,9 +78,9 @@ open class NSSet: NSObject, Sequence {
   /// - Returns: An iterator over the objects in order.
   public final func makeIterator() -> IndexingIterator<[AnyObject]> { allObjects.makeIterator() }
 
-  private final func place(_ object: NSObject) -> Int? { objects.firstIndex { $0.isEqual(object) } }
+  final func place(_ object: NSObject) -> Int? { objects.firstIndex { $0.isEqual(object) } }
 
-  fileprivate final func insert(_ object: NSObject) {
+  final func insert(_ object: NSObject) {
     if let place = place(object) {
       counts[place] += 1
     } else {
@@ -76,7 +92,7 @@ open class NSSet: NSObject, Sequence {
   fileprivate final func count(of object: NSObject) -> Int { place(object).map { counts[$0] } ?? 0 }
 
   /// Takes an object out, or one of the times that it was put in.
-  fileprivate final func take(_ object: NSObject, once: Bool) {
+  final func take(_ object: NSObject, once: Bool) {
     guard let place = place(object) else { return }
     if once, counts[place] > 1 {
       counts[place] -= 1

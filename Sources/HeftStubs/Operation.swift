@@ -67,8 +67,11 @@ open class Operation: NSObject {
   /// - Parameter operation: The other one.
   public final func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
 
-  /// Does nothing: the only thread cannot wait.
-  public final func waitUntilFinished() {}
+  /// Does the work of the operation's queue now, as far as it is ready; the console says where that is not enough.
+  public final func waitUntilFinished() {
+    queue?.drain()
+    if !isFinished { OneThread.cannotWait("Operation.waitUntilFinished") }
+  }
 
   fileprivate final func end() {
     guard let queue else { return }
@@ -133,8 +136,13 @@ private final class OperationWork {
   /// All that have operations, because the end of one may make another one's ready.
   nonisolated(unsafe) static var all: [OperationWork] = []
 
+  /// The operation that those after it wait for; nil for none.
+  var barrier: Operation?
+
   func add(_ operations: [Operation]) {
+    if barrier?.isFinished == true { barrier = nil }
     for operation in operations {
+      if let barrier, barrier !== operation { operation.addDependency(barrier) }
       operation.queue = self
       waiting.append(operation)
     }
@@ -151,6 +159,9 @@ private final class OperationWork {
       self.begin()
     }
   }
+
+  /// Does now what is ready.
+  func drain() { begin() }
 
   private func begin() {
     while !isSuspended, running.count < most {
@@ -191,15 +202,51 @@ extension OperationQueue {
   /// - Parameter operation: The operation.
   public func addOperation(_ operation: Operation) { addOperations([operation], waitUntilFinished: false) }
 
+  /// Does work as an operation, after the code that runs now.
+  ///
+  /// - Parameter block: The work.
+  public func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+
   /// Begins operations once they are ready, after the code that runs now.
   ///
   /// - Parameters:
   ///   - operations: The operations.
-  ///   - waits: Makes no difference: the only thread cannot wait.
+  ///   - waits: Whether those that are ready are done now.
   public func addOperations(_ operations: [Operation], waitUntilFinished waits: Bool) {
+    let work = work
     work.most = maxConcurrentOperationCount > 0 ? maxConcurrentOperationCount : Int.max
     work.add(operations)
+    guard waits else { return }
+    work.drain()
+    if !operations.allSatisfy({ $0.isFinished }) { OneThread.cannotWait("OperationQueue.addOperations") }
   }
+
+  /// Does work once all operations before it are finished; those after it wait for it.
+  ///
+  /// - Parameter barrier: The work.
+  public func addBarrierBlock(_ barrier: @escaping () -> Void) {
+    let operation = BlockOperation(block: barrier)
+    for other in operations { operation.addDependency(other) }
+    addOperation(operation)
+    work.barrier = operation
+  }
+
+  /// As many operations at a time as the system thinks right.
+  public static var defaultMaxConcurrentOperationCount: Int { -1 }
+
+  /// The queue whose operation runs: there is one thread, the main queue's.
+  public static var current: OperationQueue? { main }
+
+  /// Nil: operations run in the main queue.
+  public var underlyingQueue: DispatchQueue? {
+    get { nil }
+    set {}
+  }
+
+  #if hasFeature(Embedded)
+    /// How many operations are done: none are counted.
+    public var progress: Progress { Progress(totalUnitCount: 0) }
+  #endif
 
   /// Asks that all operations be given up.
   public func cancelAllOperations() {
@@ -228,6 +275,9 @@ extension OperationQueue {
     set {}
   }
 
-  /// Does nothing: the only thread cannot wait.
-  public func waitUntilAllOperationsAreFinished() {}
+  /// Does the work of the queue now, as far as it is ready; the console says where that is not enough.
+  public func waitUntilAllOperationsAreFinished() {
+    work.drain()
+    if operationCount > 0 { OneThread.cannotWait("OperationQueue.waitUntilAllOperationsAreFinished") }
+  }
 }

@@ -25,15 +25,36 @@ public final class RelativeDateTimeFormatter: Formatter {
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let length = timeInterval.magnitude
     let unit = Self.units.first { length >= $0.seconds } ?? Self.units[Self.units.count - 1]
-    let count = length.isFinite ? Int(length / unit.seconds) : 0
-    let isPast = timeInterval < 0
+    return text(
+      length.isFinite ? Int(length / unit.seconds) : 0, unit.name, unit.short, isPast: timeInterval < 0)
+  }
+
+  /// Returns how far ahead parts of a date are, by the largest that is not 0.
+  ///
+  /// - Parameter dateComponents: The parts; below 0 in the past.
+  /// - Returns: The text, as `in 2 hours` or `3 days ago`.
+  public func localizedString(from dateComponents: DateComponents) -> String {
+    let parts = [
+      dateComponents.year, dateComponents.month, dateComponents.weekOfMonth ?? dateComponents.weekOfYear,
+      dateComponents.day, dateComponents.hour, dateComponents.minute, dateComponents.second,
+    ]
+    // Where all are 0, the smallest that is given.
+    let place = parts.firstIndex { ($0 ?? 0) != 0 } ?? parts.lastIndex { $0 != nil } ?? parts.count - 1
+    let (count, unit) = (parts[place] ?? 0, Self.units[place])
+    return text(Int(count.magnitude), unit.name, unit.short, isPast: count < 0)
+  }
+
+  private func text(_ count: Int, _ name: String, _ short: String, isPast: Bool) -> String {
     if dateTimeStyle == .named {
-      if count == 0 { return "now" }
-      if unit.name == "day", count == 1 { return isPast ? "yesterday" : "tomorrow" }
-      if count == 1, unit.seconds > 86_400 { return (isPast ? "last " : "next ") + unit.name }
+      if name == "day", count == 0 { return "today" }
+      if count == 0 { return name == "second" ? "now" : "this " + name }
+      if name == "day", count == 1 { return isPast ? "yesterday" : "tomorrow" }
+      if count == 1, name == "year" || name == "month" || name == "week" {
+        return (isPast ? "last " : "next ") + name
+      }
     }
     let isShort = unitsStyle == .short || unitsStyle == .abbreviated
-    let word = isShort && unit.name != "day" ? unit.short : count == 1 ? unit.name : unit.name + "s"
+    let word = isShort && name != "day" ? short : count == 1 ? name : name + "s"
     return isPast ? "\(count) \(word) ago" : "in \(count) \(word)"
   }
 
@@ -45,5 +66,13 @@ public final class RelativeDateTimeFormatter: Formatter {
   /// - Returns: The text.
   public func localizedString(for date: Date, relativeTo reference: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+  }
+
+  /// Returns how far a date is from now.
+  ///
+  /// - Parameter date: The date.
+  /// - Returns: The text; nil of nil.
+  public func string(for date: Date?) -> String? {
+    date.map { localizedString(for: $0, relativeTo: Date()) }
   }
 }

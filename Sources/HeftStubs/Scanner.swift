@@ -2,159 +2,263 @@ import Heft
 
 /// Reads numbers and words from a text, one after another.
 public final class Scanner: NSObject {
+  /// How a whole number is written.
+  public enum NumberRepresentation: Sendable { case decimal, hexadecimal }
+
   public let string: String
-  private let units: [UInt8]
-  private var place = 0
-  /// The characters that are passed over before each value: blanks and line ends unless it is set to nil.
+  /// Where it is.
+  public var currentIndex: String.Index
+  /// The characters that are passed over before each value: blanks and line ends unless it is set.
   public var charactersToBeSkipped: CharacterSet? = .whitespacesAndNewlines
+  /// Whether capitals and small letters of English are different when a text is looked for.
+  public var caseSensitive = false
+  /// Makes no difference: a point is a point.
+  public var locale: Locale?
 
   public init(string: String) {
     self.string = string
-    units = Array(string.utf8)
+    currentIndex = string.startIndex
     super.init()
   }
 
-  /// Where it is, in bytes of UTF-8: the same as in UTF-16 for the texts that are scanned, numbers and signs.
+  /// Makes a scanner of a text.
+  ///
+  /// - Parameter string: The text.
+  /// - Returns: The scanner.
+  public static func localizedScanner(with string: String) -> Scanner { Scanner(string: string) }
+
+  /// Where it is, in units of UTF-16.
   public var scanLocation: Int {
-    get { place }
-    set { place = Swift.max(0, Swift.min(newValue, units.count)) }
+    get { string.utf16.distance(from: string.startIndex, to: currentIndex) }
+    set {
+      let units = string.utf16
+      currentIndex =
+        units.index(units.startIndex, offsetBy: Swift.max(newValue, 0), limitedBy: units.endIndex)
+        ?? units.endIndex
+    }
   }
 
   public var isAtEnd: Bool {
-    let start = place
+    let start = currentIndex
     skip()
-    defer { place = start }
-    return place >= units.count
+    defer { currentIndex = start }
+    return currentIndex >= string.endIndex
   }
 
+  // MARK: Steps
+
+  private var next: Unicode.Scalar? {
+    currentIndex < string.endIndex ? string.unicodeScalars[currentIndex] : nil
+  }
+
+  private func step() { currentIndex = string.unicodeScalars.index(after: currentIndex) }
+
   private func skip() {
-    guard charactersToBeSkipped != nil else { return }
-    while place < units.count, [0x20, 0x09, 0x0A, 0x0D].contains(units[place]) { place += 1 }
+    guard let skipped = charactersToBeSkipped else { return }
+    while let scalar = next, skipped.contains(scalar) { step() }
+  }
+
+  /// What a step reads; the place stays where there is nothing.
+  private func scan<Value>(skips: Bool = true, _ body: () -> Value?) -> Value? {
+    let start = currentIndex
+    if skips { skip() }
+    let value = body()
+    if value == nil { currentIndex = start }
+    return value
+  }
+
+  private func takeSign() -> String {
+    guard let sign = next, sign == "-" || sign == "+" else { return "" }
+    step()
+    return sign == "-" ? "-" : ""
+  }
+
+  private func takeDigits() -> String {
+    var digits = ""
+    while let scalar = next, (48...57).contains(scalar.value) {
+      digits.unicodeScalars.append(scalar)
+      step()
+    }
+    return digits
   }
 
   private func hexadecimal() -> UInt64? {
-    let start = place
-    skip()
-    if place + 1 < units.count, units[place] == UInt8(ascii: "0"),
-      units[place + 1] | 0x20 == UInt8(ascii: "x")
-    {
-      place += 2
-    }
-    var value: UInt64 = 0
-    var count = 0
-    while place < units.count {
-      let byte = units[place]
-      let digit: UInt8
-      switch byte {
-      case 48...57: digit = byte - 48
-      case 65...70: digit = byte - 55
-      case 97...102: digit = byte - 87
-      default: digit = 16
+    scan {
+      let start = currentIndex
+      if next == "0" {
+        step()
+        if next == "x" || next == "X" { step() } else { currentIndex = start }
       }
-      if digit > 15 { break }
-      value = value > UInt64.max >> 4 ? UInt64.max : value << 4 | UInt64(digit)
-      count += 1
-      place += 1
-    }
-    if count == 0 { place = start }
-    return count == 0 ? nil : value
-  }
-
-  @discardableResult
-  public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
-    guard let value = hexadecimal() else { return false }
-    result?.pointee = value
-    return true
-  }
-
-  @discardableResult
-  public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>?) -> Bool {
-    guard let value = hexadecimal() else { return false }
-    result?.pointee = UInt32(clamping: value)
-    return true
-  }
-
-  /// The text of a number, with a sign, and a point where it may have one.
-  private func number(hasPoint: Bool) -> String? {
-    let start = place
-    skip()
-    let first = place
-    if place < units.count, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(units[place]) { place += 1 }
-    var digits = 0
-    var points = 0
-    while place < units.count {
-      if (48...57).contains(units[place]) {
-        digits += 1
-      } else if hasPoint, units[place] == UInt8(ascii: "."), points == 0 {
-        points = 1
-      } else {
-        break
+      var value: UInt64 = 0
+      var count = 0
+      while let scalar = next, let digit = Character(scalar).hexDigitValue, scalar.isASCII {
+        value = value > UInt64.max >> 4 ? UInt64.max : value << 4 | UInt64(digit)
+        count += 1
+        step()
       }
-      place += 1
+      return count == 0 ? nil : value
     }
-    guard digits > 0 else {
-      place = start
-      return nil
+  }
+
+  // MARK: Numbers
+
+  /// Reads a whole number.
+  ///
+  /// - Parameter representation: How it is written.
+  /// - Returns: The number, the nearest that there is; nil where there is none.
+  public func scanInt(representation: NumberRepresentation = .decimal) -> Int? {
+    scanInt64(representation: representation).map { Int(clamping: $0) }
+  }
+
+  /// Reads a whole number of 32 bits.
+  ///
+  /// - Parameter representation: How it is written.
+  /// - Returns: The number, the nearest that there is; nil where there is none.
+  public func scanInt32(representation: NumberRepresentation = .decimal) -> Int32? {
+    scanInt64(representation: representation).map { Int32(clamping: $0) }
+  }
+
+  /// Reads a whole number of 64 bits.
+  ///
+  /// - Parameter representation: How it is written.
+  /// - Returns: The number, the nearest that there is; nil where there is none.
+  public func scanInt64(representation: NumberRepresentation = .decimal) -> Int64? {
+    if representation == .hexadecimal { return hexadecimal().map { Int64(clamping: $0) } }
+    return scan {
+      let sign = takeSign()
+      let digits = takeDigits()
+      guard !digits.isEmpty else { return nil }
+      return Int64(sign + digits) ?? (sign.isEmpty ? .max : .min)
     }
-    return String(decoding: units[first..<place], as: UTF8.self)
   }
 
-  public func scanInt() -> Int? { number(hasPoint: false).flatMap { Int($0) } }
-  public func scanDouble() -> Double? { number(hasPoint: true).map { NSString(string: $0).doubleValue } }
-
-  @discardableResult
-  public func scanInt(_ result: UnsafeMutablePointer<Int>?) -> Bool {
-    guard let value = scanInt() else { return false }
-    result?.pointee = value
-    return true
+  /// Reads a whole number from 0 on.
+  ///
+  /// - Parameter representation: How it is written.
+  /// - Returns: The number, the nearest that there is; nil where there is none.
+  public func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
+    if representation == .hexadecimal { return hexadecimal() }
+    return scan {
+      let digits = takeDigits()
+      return digits.isEmpty ? nil : UInt64(digits) ?? .max
+    }
   }
 
-  @discardableResult
-  public func scanDouble(_ result: UnsafeMutablePointer<Double>?) -> Bool {
-    guard let value = scanDouble() else { return false }
-    result?.pointee = value
-    return true
+  /// Reads a number with places and an exponent.
+  ///
+  /// - Returns: The number; nil where there is none.
+  public func scanDouble() -> Double? { decimal().map { NSString(string: $0).doubleValue } }
+
+  /// Reads a number with places and an exponent.
+  ///
+  /// - Returns: The number; nil where there is none.
+  public func scanFloat() -> Float? { scanDouble().map { Float($0) } }
+
+  /// Reads a number with places and an exponent.
+  ///
+  /// - Returns: The number; nil where there is none.
+  public func scanDecimal() -> Decimal? { decimal().flatMap { Decimal(string: $0) } }
+
+  /// The text of a number.
+  private func decimal() -> String? {
+    scan {
+      var text = takeSign()
+      let whole = takeDigits()
+      text += whole
+      var places = ""
+      if next == "." {
+        step()
+        places = takeDigits()
+        if !places.isEmpty { text += (whole.isEmpty ? "0." : ".") + places }
+      }
+      if whole.isEmpty, places.isEmpty { return nil }
+      let end = currentIndex
+      if next == "e" || next == "E" {
+        step()
+        let sign = takeSign()
+        let power = takeDigits()
+        if power.isEmpty { currentIndex = end } else { text += "e" + sign + power }
+      }
+      return text
+    }
   }
 
-  @discardableResult
-  public func scanFloat(_ result: UnsafeMutablePointer<Float>?) -> Bool {
-    guard let value = scanDouble() else { return false }
-    result?.pointee = Float(value)
-    return true
-  }
+  // MARK: Texts
 
-  /// The text where it comes next; nil where it does not.
+  /// Reads a text.
+  ///
+  /// - Parameter text: The text that has to come next.
+  /// - Returns: The text as it stands there; nil where it does not come next.
   public func scanString(_ text: String) -> String? {
-    let start = place
-    skip()
-    guard units[place...].starts(with: text.utf8) else {
-      place = start
-      return nil
+    scan {
+      let start = currentIndex
+      guard passes(text) else { return nil }
+      return String(string[start..<currentIndex])
     }
-    place += text.utf8.count
-    return text
+  }
+
+  /// Passes a text that comes next; whether it does.
+  private func passes(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      guard let found = next, found == scalar || !caseSensitive && small(found) == small(scalar) else {
+        return false
+      }
+      step()
+    }
+    return !text.isEmpty
+  }
+
+  private func small(_ scalar: Unicode.Scalar) -> UInt32 {
+    (65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value
   }
 
   /// Returns the part before a text, or the rest; nil where that is empty.
+  ///
+  /// - Parameter text: The text, which is not passed.
+  /// - Returns: The part.
   public func scanUpToString(_ text: String) -> String? {
-    skip()
-    let start = place
-    let part = Array(text.utf8)
-    while place < units.count, !units[place...].starts(with: part) { place += 1 }
-    return place > start ? String(decoding: units[start..<place], as: UTF8.self) : nil
+    scan {
+      let start = currentIndex
+      while currentIndex < string.endIndex {
+        let place = currentIndex
+        let isThere = passes(text)
+        currentIndex = place
+        if isThere { break }
+        step()
+      }
+      return currentIndex > start ? String(string[start..<currentIndex]) : nil
+    }
   }
 
-  @discardableResult
-  public func scanString(_ text: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
-    guard let found = scanString(text) else { return false }
-    result?.pointee = NSString(string: found)
-    return true
+  /// Reads characters as long as they are in a set.
+  ///
+  /// - Parameter set: The set.
+  /// - Returns: The characters; nil where there are none.
+  public func scanCharacters(from set: CharacterSet) -> String? { run { set.contains($0) } }
+
+  /// Reads characters up to the first that is in a set, or to the end.
+  ///
+  /// - Parameter set: The set.
+  /// - Returns: The characters; nil where there are none.
+  public func scanUpToCharacters(from set: CharacterSet) -> String? { run { !set.contains($0) } }
+
+  private func run(_ belongs: (Unicode.Scalar) -> Bool) -> String? {
+    scan {
+      let start = currentIndex
+      while let scalar = next, belongs(scalar) { step() }
+      return currentIndex > start ? String(string[start..<currentIndex]) : nil
+    }
   }
 
-  @discardableResult
-  public func scanUpTo(_ text: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
-    guard let found = scanUpToString(text) else { return false }
-    result?.pointee = NSString(string: found)
-    return true
+  /// Reads a character, after those that are passed over.
+  ///
+  /// - Returns: The character; nil at the end.
+  public func scanCharacter() -> Character? {
+    scan {
+      guard currentIndex < string.endIndex else { return nil }
+      let character = string[currentIndex]
+      currentIndex = string.index(after: currentIndex)
+      return character
+    }
   }
 }

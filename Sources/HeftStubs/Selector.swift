@@ -2,9 +2,9 @@ import Heft
 
 /// A method that is handed on before it is called: what `#selector` becomes where a project's own code takes a `Selector`.
 public struct Selector: Equatable {
-  fileprivate let name: String
+  let name: String
   /// Calls the method of an object that has it; whether it does.
-  fileprivate let send: (NSObject, AnyObject?) -> Bool
+  let send: (NSObject, AnyObject?) -> Bool
 
   /// Whether both are called the same: of two without a name that is unknown.
   public static func == (left: Selector, right: Selector) -> Bool {
@@ -58,7 +58,7 @@ public struct Selector: Equatable {
   }
 
   /// A closure that calls the method while its target is there.
-  fileprivate func bound<Sender: AnyObject>(to target: AnyObject?) -> (Sender) -> Void {
+  func bound<Sender: AnyObject>(to target: AnyObject?) -> (Sender) -> Void {
     let target = Weak(wrappedValue: target as? NSObject)
     return { sender in if let target = target.wrappedValue { _ = send(target, sender) } }
   }
@@ -197,8 +197,15 @@ extension NSObject {
   ) { DelayedCall.cancel(target) }
 
   /// Calls the method of this object.
-  public final func perform(_ selector: Selector, with object: AnyObject? = nil) {
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - object: What it is called with; nil means this object.
+  /// - Returns: Nil: what the method returns is not known here.
+  @discardableResult
+  public final func perform(_ selector: Selector, with object: AnyObject? = nil) -> Unmanaged<AnyObject>? {
     _ = selector.send(self, object ?? self)
+    return nil
   }
 }
 

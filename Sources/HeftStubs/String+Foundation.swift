@@ -7,8 +7,14 @@
     /// Returns how many bytes the text has in an encoding.
     ///
     /// - Parameter encoding: The encoding.
-    /// - Returns: The number of bytes; 0 where the encoding has not all of the text.
-    public func lengthOfBytes(using encoding: String.Encoding) -> Int { data(using: encoding)?.count ?? 0 }
+    /// - Returns: The number of bytes without a mark of their order; 0 where the encoding has not all of the text.
+    public func lengthOfBytes(using encoding: String.Encoding) -> Int {
+      switch encoding {
+      case .utf16: utf16.count * 2
+      case .utf32: unicodeScalars.count * 4
+      default: data(using: encoding)?.count ?? 0
+      }
+    }
 
     /// Returns the bytes of the text in an encoding, as C's functions take it.
     ///
@@ -207,23 +213,5 @@
 
     /// The part with a capital letter at the beginning of each word.
     public var capitalized: String { String(self).capitalized }
-  }
-
-  extension Data {
-    /// Makes data of bytes, as it was written until Swift 4.
-    ///
-    /// - Parameter bytes: The bytes.
-    public init(bytes: [UInt8]) { self.init(bytes) }
-
-    /// Returns some of the bytes.
-    ///
-    /// - Parameter range: Which; what is beyond the end is left out.
-    /// - Returns: The bytes.
-    public func subdata(in range: Range<Int>) -> Data {
-      let range = range.clamped(to: 0..<count)
-      var part = Data()
-      for place in range { part.append(self[place]) }
-      return part
-    }
   }
 #endif

@@ -1,14 +1,34 @@
-// Tools that keep threads apart. There is one thread in a page, so that a lock is always free and a queue's work comes
-// after the code that runs now.
+// Queues and their work. There is one thread in a page, so that a queue's work comes after the code that runs now.
 
 import Heft
 
 /// How urgent a queue's work is, which makes no difference here.
-public enum DispatchQoS: Sendable {
+public struct DispatchQoS: Hashable, Sendable {
   public enum QoSClass: Sendable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
-  case background, utility, `default`, userInitiated, userInteractive, unspecified
+
+  public let qosClass: QoSClass
+  public let relativePriority: Int
+
+  /// How urgent work is.
+  ///
+  /// - Parameters:
+  ///   - qosClass: The class.
+  ///   - relativePriority: How much less than others of the class, from 0 down to -15.
+  public init(qosClass: QoSClass, relativePriority: Int) {
+    self.qosClass = qosClass
+    self.relativePriority = relativePriority
+  }
+
+  public static var background: DispatchQoS { DispatchQoS(qosClass: .background, relativePriority: 0) }
+  public static var utility: DispatchQoS { DispatchQoS(qosClass: .utility, relativePriority: 0) }
+  public static var `default`: DispatchQoS { DispatchQoS(qosClass: .default, relativePriority: 0) }
+  public static var userInitiated: DispatchQoS { DispatchQoS(qosClass: .userInitiated, relativePriority: 0) }
+  public static var userInteractive: DispatchQoS {
+    DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
+  }
+  public static var unspecified: DispatchQoS { DispatchQoS(qosClass: .unspecified, relativePriority: 0) }
 }
 
 extension DispatchQueue {
@@ -16,16 +36,70 @@ extension DispatchQueue {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let concurrent = Attributes(rawValue: 2)
+    public static let initiallyInactive = Attributes(rawValue: 4)
+  }
+
+  /// When a queue lets go of objects, which makes no difference here.
+  public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
+
+  /// How urgent work is, by its old names.
+  public enum GlobalQueuePriority: Sendable { case high, `default`, low, background }
+
+  public struct WorkItemFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let barrier = WorkItemFlags(rawValue: 1)
+    public static let detached = WorkItemFlags(rawValue: 2)
+    public static let assignCurrentContext = WorkItemFlags(rawValue: 4)
+    public static let noQoS = WorkItemFlags(rawValue: 8)
+    public static let inheritQoS = WorkItemFlags(rawValue: 16)
+    public static let enforceQoS = WorkItemFlags(rawValue: 32)
   }
 
   /// A queue with a name, of which nothing else makes a difference.
-  public convenience init(label: String, qos: DispatchQoS, attributes: Attributes = []) {
+  ///
+  /// - Parameters:
+  ///   - label: The name.
+  ///   - qos: Left aside.
+  ///   - attributes: Left aside.
+  ///   - autoreleaseFrequency: Left aside.
+  ///   - target: Left aside.
+  public convenience init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) {
     self.init(label: label)
   }
-  public convenience init(label: String, attributes: Attributes) { self.init(label: label) }
 
-  /// The main queue: there is no other.
+  /// Returns the main queue: there is no other.
+  ///
+  /// - Parameter qos: Left aside.
+  /// - Returns: The main queue.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
+
+  /// Returns the main queue: there is no other.
+  ///
+  /// - Parameter priority: Left aside.
+  /// - Returns: The main queue.
+  public static func global(priority: GlobalQueuePriority) -> DispatchQueue { main }
+
+  /// Does work several times, one after the other.
+  ///
+  /// - Parameters:
+  ///   - iterations: How often.
+  ///   - work: Gets the number of the time, from 0 on.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<max(iterations, 0) { work(iteration) }
+  }
+
+  public var qos: DispatchQoS { .unspecified }
+
+  /// Does nothing: the queue's work goes on, which the console says.
+  public func suspend() { Stub.say("DispatchQueue.suspend", "there is one queue here; it goes on.") }
+  /// Does nothing: the queue's work goes on.
+  public func resume() {}
+  /// Does nothing: the queue's work goes on.
+  public func activate() {}
 
   /// Does work at once: `sync { }`. It is called as `async` is, for the compiler's sake.
   public var sync: SyncCall { SyncCall() }
@@ -33,18 +107,91 @@ extension DispatchQueue {
   /// The value of `sync`, which can be called.
   public struct SyncCall: Sendable {
     /// Does the work at once.
+    ///
+    /// - Parameter work: The work.
+    /// - Returns: The work's result.
     @discardableResult public func callAsFunction<Result>(execute work: () -> Result) -> Result { work() }
+
+    /// Does the work at once.
+    ///
+    /// - Parameter work: The work.
+    /// - Returns: The work's result.
+    /// - Throws: The work's error.
+    @discardableResult
+    public func callAsFunction<Result>(
+      execute work: () throws(NSError) -> Result
+    ) throws(NSError) -> Result { try work() }
+
+    /// Does the work at once.
+    ///
+    /// - Parameters:
+    ///   - flags: Left aside.
+    ///   - work: The work.
+    /// - Returns: The work's result.
+    @discardableResult
+    public func callAsFunction<Result>(flags: WorkItemFlags, execute work: () -> Result) -> Result { work() }
+
+    /// Does the work at once.
+    ///
+    /// - Parameters:
+    ///   - flags: Left aside.
+    ///   - work: The work.
+    /// - Returns: The work's result.
+    /// - Throws: The work's error.
+    @discardableResult
+    public func callAsFunction<Result>(
+      flags: WorkItemFlags, execute work: () throws(NSError) -> Result
+    ) throws(NSError) -> Result { try work() }
+
+    /// Does the work at once, unless it is cancelled.
+    ///
+    /// - Parameter item: The work.
+    public func callAsFunction(execute item: DispatchWorkItem) { item.perform() }
   }
 
-  public struct WorkItemFlags: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let barrier = WorkItemFlags(rawValue: 1)
+  /// Keeps a value for the queue.
+  ///
+  /// - Parameters:
+  ///   - key: The value's key.
+  ///   - value: The value; nil takes it out.
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    key.values[ObjectIdentifier(self)] = value
   }
+
+  /// Returns a value that is kept for the queue.
+  ///
+  /// - Parameter key: The value's key.
+  /// - Returns: The value; nil where there is none.
+  public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    key.values[ObjectIdentifier(self)]
+  }
+
+  /// Returns a value that is kept for the main queue, in which all code runs.
+  ///
+  /// - Parameter key: The value's key.
+  /// - Returns: The value; nil where there is none.
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    main.getSpecific(key: key)
+  }
+}
+
+/// The old name of `DispatchQueue.WorkItemFlags`.
+public typealias DispatchWorkItemFlags = DispatchQueue.WorkItemFlags
+
+/// The key of a value that is kept for a queue.
+public final class DispatchSpecificKey<Value> {
+  fileprivate var values: [ObjectIdentifier: Value] = [:]
+  public init() {}
 }
 
 extension DispatchQueue.AsyncCall {
   /// Runs the work after the code that runs now, as a part of a group.
+  ///
+  /// - Parameters:
+  ///   - group: The group; nil means none.
+  ///   - qos: Left aside.
+  ///   - flags: Left aside.
+  ///   - work: The work.
   public func callAsFunction(
     group: DispatchGroup? = nil, qos: DispatchQoS, flags: DispatchQueue.WorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -53,6 +200,11 @@ extension DispatchQueue.AsyncCall {
   }
 
   /// Runs the work after the code that runs now, as a part of a group.
+  ///
+  /// - Parameters:
+  ///   - group: The group; nil means none.
+  ///   - flags: Left aside.
+  ///   - work: The work.
   public func callAsFunction(
     group: DispatchGroup?, flags: DispatchQueue.WorkItemFlags = [], execute work: @escaping () -> Void
   ) {
@@ -64,92 +216,78 @@ extension DispatchQueue.AsyncCall {
   }
 
   /// Runs the work after the code that runs now.
+  ///
+  /// - Parameters:
+  ///   - flags: Left aside.
+  ///   - work: The work.
   public func callAsFunction(flags: DispatchQueue.WorkItemFlags, execute work: @escaping () -> Void) {
     self(execute: work)
   }
 
   /// Runs the work after the code that runs now, unless it is cancelled before.
+  ///
+  /// - Parameter item: The work.
   public func callAsFunction(execute item: DispatchWorkItem) { self { item.perform() } }
+
+  /// Runs the work after the code that runs now, unless it is cancelled before, as a part of a group.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - item: The work.
+  public func callAsFunction(group: DispatchGroup, execute item: DispatchWorkItem) {
+    self(group: group) { item.perform() }
+  }
 }
 
 extension DispatchQueue.AsyncAfterCall {
   /// Runs the work in the first frame at or after a time, unless it is cancelled before.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time.
+  ///   - item: The work.
   public func callAsFunction(deadline: DispatchTime, execute item: DispatchWorkItem) {
     self(deadline: deadline) { item.perform() }
   }
-}
 
-/// Work that may be cancelled before it is done.
-public final class DispatchWorkItem {
-  private let work: () -> Void
-  public private(set) var isCancelled = false
+  /// Runs the work in the first frame at or after a time.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time.
+  ///   - qos: Left aside.
+  ///   - flags: Left aside.
+  ///   - work: The work.
+  public func callAsFunction(
+    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchQueue.WorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) { self(deadline: deadline, execute: work) }
 
-  public init(
-    qos: DispatchQoS = .unspecified, flags: DispatchQueue.WorkItemFlags = [], block: @escaping () -> Void
-  ) {
-    work = block
+  /// Runs the work in the first frame at or after a time of the clock.
+  ///
+  /// - Parameters:
+  ///   - wallDeadline: The time.
+  ///   - work: The work.
+  public func callAsFunction(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void) {
+    self(deadline: wallDeadline.time, execute: work)
   }
 
-  public func cancel() { isCancelled = true }
-  public func perform() { if !isCancelled { work() } }
-}
-
-/// Work that is waited for together.
-public final class DispatchGroup {
-  private var count = 0
-  private var waiting: [() -> Void] = []
-
-  public init() {}
-
-  public func enter() { count += 1 }
-
-  public func leave() {
-    count -= 1
-    guard count == 0 else { return }
-    let done = waiting
-    waiting = []
-    done.forEach { DispatchQueue.main.async(execute: $0) }
-  }
-
-  /// Does the work once all that has entered has left.
-  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
-    if count == 0 { queue.async(execute: work) } else { waiting.append(work) }
+  /// Runs the work in the first frame at or after a time of the clock, unless it is cancelled before.
+  ///
+  /// - Parameters:
+  ///   - wallDeadline: The time.
+  ///   - item: The work.
+  public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
+    self(deadline: wallDeadline.time) { item.perform() }
   }
 }
 
-/// A lock, which is always free.
-open class NSLock: NSObject {
-  public final func lock() {}
-  public final func unlock() {}
-  public final func `try`() -> Bool { true }
+/// Which queue code is expected to run in.
+public enum DispatchPredicate {
+  case onQueue(DispatchQueue)
+  case onQueueAsBarrier(DispatchQueue)
+  case notOnQueue(DispatchQueue)
 }
 
-/// A recursive lock, which is always free.
-open class NSRecursiveLock: NSLock {}
-
-@discardableResult public func objc_sync_enter(_ object: AnyObject) -> Int32 { 0 }
-@discardableResult public func objc_sync_exit(_ object: AnyObject) -> Int32 { 0 }
-
-/// A count that is waited for. Waiting would last for ever in one thread, so it is over at once.
-public final class DispatchSemaphore {
-  public init(value: Int) {}
-  @discardableResult public func signal() -> Int { 0 }
-  public func wait() {
-    Stub.say("DispatchSemaphore.wait", "there is one thread here; nothing is waited for.")
-  }
-}
-
-/// Objects by keys, kept until they are taken out.
-public final class NSCache<Key: AnyObject & Hashable, Object: AnyObject>: NSObject {
-  private var objects: [Key: Object] = [:]
-  public var countLimit = 0
-  public var totalCostLimit = 0
-  public var name = ""
-  public var evictsObjectsWithDiscardedContent = true
-  public override init() { super.init() }
-  public func object(forKey key: Key) -> Object? { objects[key] }
-  public func setObject(_ object: Object, forKey key: Key) { objects[key] = object }
-  public func setObject(_ object: Object, forKey key: Key, cost: Int) { objects[key] = object }
-  public func removeObject(forKey key: Key) { objects[key] = nil }
-  public func removeAllObjects() { objects = [:] }
-}
+/// Does nothing: there is one queue.
+///
+/// - Parameter condition: Left aside.
+public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}

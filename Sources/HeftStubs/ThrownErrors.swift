@@ -6,7 +6,7 @@ import Heft
 public final class HeftThrownError<Failure: Error>: NSError, @unchecked Sendable {
   public let failure: Failure
 
-  init(_ failure: Failure, says text: String?) {
+  init(_ failure: Failure, says text: String?, domain: String = "App", code: Int = 1) {
     self.failure = failure
     #if hasFeature(Embedded)
       var info = UIApplicationShortcutItem.UserInfo()
@@ -14,7 +14,7 @@ public final class HeftThrownError<Failure: Error>: NSError, @unchecked Sendable
     #else
       let info = text.map { [NSLocalizedDescriptionKey: $0] }
     #endif
-    super.init(domain: "App", code: 1, userInfo: info)
+    super.init(domain: domain, code: code, userInfo: info)
   }
 
   #if !hasFeature(Embedded)

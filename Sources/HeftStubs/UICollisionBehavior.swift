@@ -100,6 +100,13 @@ public final class UICollisionBehavior: HeftItemsBehavior {
     for index in 0..<4 { lines.append(("\(identifier)", corners[index], corners[(index + 1) % 4])) }
   }
 
+  /// The names of the bounds that were added.
+  public var boundaryIdentifiers: [NSString]? {
+    var names: [String] = []
+    for line in lines where !names.contains(line.name) { names.append(line.name) }
+    return names.isEmpty ? nil : names.map { NSString(string: $0) }
+  }
+
   /// Takes every bound of a name out.
   ///
   /// - Parameter identifier: The name; one that no bound has changes nothing.

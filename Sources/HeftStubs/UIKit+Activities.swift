@@ -36,6 +36,14 @@ open class NSUserActivity: NSObject {
   public final var needsSave = false
   public final var requiredUserInfoKeys: Set<String>?
   public final var persistentIdentifier: String?
+  public final var targetContentIdentifier: String?
+  public final var referrerURL: URL?
+  public final var keywords: Set<String> = []
+  /// When it is of no use any more: far in the future unless it is set.
+  public final var expirationDate: Date! = .distantFuture
+  public final var supportsContinuationStreams = false
+  /// Never called: nothing is taken up elsewhere.
+  @Weak public final var delegate: NSUserActivityDelegate?
   /// The values that belong to the activity, as in a quick action's `userInfo`.
   public final var userInfo: UIApplicationShortcutItem.UserInfo?
 

@@ -19,7 +19,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 extension UITextField {
-  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   public final var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}

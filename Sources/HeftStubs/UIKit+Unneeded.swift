@@ -221,31 +221,15 @@ extension UIDevice {
   }
 }
 
-/// The content that the user has copied, as far as the app has copied it.
-public final class UIPasteboard: NSObject {
-  nonisolated(unsafe) private static let shared = UIPasteboard()
-  public static var general: UIPasteboard { shared }
-  public var string: String?
-  public var image: UIImage?
-  public var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
-  }
-  public var url: URL? {
-    get { string.flatMap { URL(string: $0) } }
-    set { string = newValue?.absoluteString }
-  }
-  public var hasStrings: Bool { string != nil }
-  public var hasImages: Bool { image != nil }
-  public var hasURLs: Bool { url?.scheme != nil }
-}
-
 /// Where a window lies among others.
-public struct UIWindowLevel: Equatable, Sendable {
+public struct UIWindowLevel: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: CGFloat
+
+  public init(rawValue: CGFloat) { self.rawValue = rawValue }
   public static let normal = UIWindowLevel(rawValue: 0)
   public static let alert = UIWindowLevel(rawValue: 2000)
   public static let statusBar = UIWindowLevel(rawValue: 1000)
+  public static func < (one: UIWindowLevel, other: UIWindowLevel) -> Bool { one.rawValue < other.rawValue }
   public static func + (level: UIWindowLevel, more: CGFloat) -> UIWindowLevel {
     UIWindowLevel(rawValue: level.rawValue + more)
   }

@@ -90,24 +90,6 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
-/// A picture in a text, which is not shown.
-open class NSTextAttachment: NSObject {
-  public final var image: UIImage?
-  public final var bounds = CGRect.zero
-
-  public override init() {
-    super.init()
-    Stub.say("NSTextAttachment", "pictures in texts are not shown here.")
-  }
-}
-
-extension NSAttributedString {
-  /// No text, where a picture would be.
-  ///
-  /// - Parameter attachment: The picture, which is not shown.
-  public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
-}
-
 /// The range of so many UTF-16 units from a place on.
 ///
 /// - Parameters:
@@ -146,8 +128,10 @@ extension UIFont {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     if descriptor.hasMonospacedDigits {
       let font = UIFont.monospacedDigitSystemFont(
-        ofSize: size, weight: descriptor.isBold ? .bold : .regular)
+        ofSize: size, weight: descriptor.weight ?? (descriptor.isBold ? .bold : .regular))
       self.init(font, size: size)
+    } else if let weight = descriptor.weight {
+      self.init(UIFont.systemFont(ofSize: size, weight: weight), size: size)
     } else {
       self.init(name: descriptor.isBold ? "System-Bold" : "System", size: size)!
     }

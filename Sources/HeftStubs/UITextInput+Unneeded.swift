@@ -16,11 +16,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// A part of a text that is being edited.
-open class UITextRange: NSObject {}
-/// A place in a text that is being edited.
-open class UITextPosition: NSObject {}
-
 extension UITextField {
   public final var spellCheckingType: UITextSpellCheckingType {
     get { .default }
@@ -34,11 +29,6 @@ extension UITextField {
   }
   public final var clearsOnInsertion: Bool {
     get { false }
-    set {}
-  }
-  /// The host keeps the selection.
-  public final var selectedTextRange: UITextRange? {
-    get { nil }
     set {}
   }
   public final var minimumFontSize: CGFloat {
@@ -63,25 +53,7 @@ extension UITextField {
   }
 }
 
-/// Where a text view's text lies.
-public final class NSTextContainer: NSObject {
-  public var lineFragmentPadding: CGFloat = 5 {
-    didSet { Stub.say("NSTextContainer.lineFragmentPadding", "textContainerInset moves the text here.") }
-  }
-  public var maximumNumberOfLines = 0
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  public var widthTracksTextView = true
-  public var heightTracksTextView = true
-  public internal(set) var size = CGSize.zero
-}
-
 extension UITextView {
-  /// The container of the text; a new one each time, whose changes change nothing.
-  public final var textContainer: NSTextContainer {
-    let container = NSTextContainer()
-    container.size = bounds.size
-    return container
-  }
   public final var dataDetectorTypes: UIDataDetectorTypes {
     get { [] }
     set { if newValue != [] { Stub.say("UITextView.dataDetectorTypes", "nothing in a text is found here.") } }

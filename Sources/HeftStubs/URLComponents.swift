@@ -5,102 +5,160 @@ public struct URLQueryItem: Hashable, Sendable {
   public var name: String
   public var value: String?
 
+  /// A name and a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: The value; nil means none, and no `=`.
   public init(name: String, value: String?) {
     self.name = name
     self.value = value
   }
 }
 
+extension URLQueryItem: CustomStringConvertible {
+  public var description: String { value.map { name + "=" + $0 } ?? name }
+}
+
 /// An address in its parts.
 public struct URLComponents: Hashable, Sendable {
-  public var scheme: String?
-  public var host: String?
-  public var port: Int?
-  public var path = ""
-  /// The part behind the `?`, as it is written there.
-  public var query: String?
-  public var fragment: String?
+  private var parts: URLParts
 
-  public init() {}
+  /// No part.
+  public init() { parts = URLParts() }
 
+  /// Takes an address apart.
+  ///
+  /// - Parameter string: The address; nil is returned of one that Foundation has no address of.
   public init?(string: String) {
-    guard let url = URL(string: string) else { return nil }
-    self.init(url: url, resolvingAgainstBaseURL: false)
+    if !string.utf8.isEmpty, URL(string: string) == nil { return nil }
+    parts = URLParts(string)
   }
 
-  public init?(url: URL, resolvingAgainstBaseURL: Bool) {
-    scheme = url.scheme
-    host = url.host
-    port = url.port
-    path = url.path
-    query = url.query
-    fragment = url.fragment
+  /// Takes an address apart.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - resolvingAgainstBaseURL: Makes no difference.
+  public init?(url: URL, resolvingAgainstBaseURL: Bool) { parts = URLParts(url.absoluteString) }
+
+  /// The part before the colon.
+  public var scheme: String? {
+    get { parts.scheme }
+    set { parts.scheme = newValue }
+  }
+  /// The user's name before the `@`.
+  public var user: String? {
+    get { parts.user.map { URLParts.decoded($0) } }
+    set { parts.user = newValue.map { URLParts.encoded($0, "!$&'()*+,;=") } }
+  }
+  /// The password before the `@`.
+  public var password: String? {
+    get { parts.password.map { URLParts.decoded($0) } }
+    set { parts.password = newValue.map { URLParts.encoded($0, "!$&'()*+,;:=") } }
+  }
+  /// The computer's name.
+  public var host: String? {
+    get { parts.host.map { URLParts.decoded($0) } }
+    set { parts.host = newValue.map { URLParts.encoded($0, "!$&'()*+,;=:[]") } }
+  }
+  /// The number behind the computer's name.
+  public var port: Int? {
+    get { parts.port }
+    set { parts.port = newValue }
+  }
+  public var path: String {
+    get { URLParts.decoded(parts.path) }
+    set { parts.path = URLParts.encoded(newValue, "!$&'()*+,;:=@/") }
+  }
+  /// The part behind the `?`.
+  public var query: String? {
+    get { parts.query.map { URLParts.decoded($0) } }
+    set { parts.query = newValue.map { URLParts.encoded($0, "!$&'()*+,;=:@/?") } }
+  }
+  /// The part behind the `#`.
+  public var fragment: String? {
+    get { parts.fragment.map { URLParts.decoded($0) } }
+    set { parts.fragment = newValue.map { URLParts.encoded($0, "!$&'()*+,;=:@/?") } }
+  }
+
+  // The parts as they are written.
+  public var percentEncodedUser: String? {
+    get { parts.user }
+    set { parts.user = newValue }
+  }
+  public var percentEncodedPassword: String? {
+    get { parts.password }
+    set { parts.password = newValue }
+  }
+  public var percentEncodedHost: String? {
+    get { parts.host }
+    set { parts.host = newValue }
+  }
+  public var encodedHost: String? {
+    get { parts.host }
+    set { parts.host = newValue }
+  }
+  public var percentEncodedPath: String {
+    get { parts.path }
+    set { parts.path = newValue }
+  }
+  public var percentEncodedQuery: String? {
+    get { parts.query }
+    set { parts.query = newValue }
+  }
+  public var percentEncodedFragment: String? {
+    get { parts.fragment }
+    set { parts.fragment = newValue }
   }
 
   /// The names and values behind the `?`; nil if there is none.
   public var queryItems: [URLQueryItem]? {
     get {
-      query?.split(separator: "&", omittingEmptySubsequences: false).map { item in
-        let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return URLQueryItem(
-          name: URLComponents.decoded(parts.first ?? ""),
-          value: parts.count > 1 ? URLComponents.decoded(parts[1]) : nil)
+      percentEncodedQueryItems?.map { item in
+        URLQueryItem(name: URLParts.decoded(item.name), value: item.value.map { URLParts.decoded($0) })
       }
     }
     set {
-      query = newValue?.map { item in
-        let name = URLComponents.encoded(item.name)
-        return item.value.map { name + "=" + URLComponents.encoded($0) } ?? name
-      }.joined(separator: "&")
-    }
-  }
-
-  public var string: String? {
-    var text = scheme.map { $0 + ":" } ?? ""
-    if let host { text += "//" + host }
-    if let port { text += ":\(port)" }
-    text += path
-    if let query { text += "?" + query }
-    if let fragment { text += "#" + fragment }
-    return text
-  }
-
-  public var url: URL? { string.flatMap { URL(string: $0) } }
-
-  private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2, let high = digit(rest[rest.startIndex]),
-        let low = digit(rest[rest.startIndex + 1])
-      {
-        bytes.append(high << 4 | low)
-        rest.removeFirst(2)
-      } else {
-        bytes.append(byte)
+      percentEncodedQueryItems = newValue?.map { item in
+        URLQueryItem(
+          name: URLParts.encoded(item.name, "!$'()*+,;:@/?"),
+          value: item.value.map { URLParts.encoded($0, "!$'()*+,;:@/?") })
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 48...57: byte - 48
-    case 65...70: byte - 55
-    case 97...102: byte - 87
-    default: nil
-    }
-  }
-
-  private static func encoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case 48...57, 65...90, 97...122, 45, 46, 95, 126: bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  /// The names and values behind the `?` as they are written; nil if there is none.
+  public var percentEncodedQueryItems: [URLQueryItem]? {
+    get {
+      guard let query = parts.query else { return nil }
+      if query.utf8.isEmpty { return [] }
+      return query.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map { item in
+        let sides = item.split(
+          separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+        ).map { String(decoding: $0, as: UTF8.self) }
+        return URLQueryItem(name: sides.first ?? "", value: sides.count > 1 ? sides[1] : nil)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    set {
+      parts.query = newValue?.map { item in item.value.map { item.name + "=" + $0 } ?? item.name }
+        .joined(separator: "&")
+    }
   }
+
+  /// The whole address as text.
+  public var string: String? { parts.address }
+
+  /// The whole address.
+  public var url: URL? { URL(string: parts.address) }
+
+  /// Returns the address, which another one completes.
+  ///
+  /// - Parameter base: The other address; nil means none.
+  /// - Returns: The address; nil where the parts make none.
+  public func url(relativeTo base: URL?) -> URL? { URL(string: parts.address, relativeTo: base) }
+}
+
+extension URLComponents: CustomStringConvertible {
+  public var description: String { parts.address }
 }

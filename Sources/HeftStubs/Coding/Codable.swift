@@ -79,10 +79,19 @@ public enum DecodingError: Error, LocalizedError {
   public struct Context: Sendable {
     public let codingPath: [HeftCodingKey]
     public let debugDescription: String
+    /// The error behind it.
+    public let underlyingError: NSError?
 
-    public init(codingPath: [HeftCodingKey], debugDescription: String) {
+    /// A place and what is wrong there.
+    ///
+    /// - Parameters:
+    ///   - codingPath: The place.
+    ///   - debugDescription: What is wrong.
+    ///   - underlyingError: The error behind it.
+    public init(codingPath: [HeftCodingKey], debugDescription: String, underlyingError: NSError? = nil) {
       self.codingPath = codingPath
       self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
     }
   }
 

@@ -7,6 +7,8 @@ struct CodingOptions {
   var keys = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
   var writtenDates = JSONEncoder.DateEncodingStrategy.deferredToDate
   var writtenKeys = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
+  var floats = JSONDecoder.NonConformingFloatDecodingStrategy.throw
+  var writtenFloats = JSONEncoder.NonConformingFloatEncodingStrategy.throw
 }
 
 /// The source that a value is read from.
@@ -81,6 +83,9 @@ public final class Decoder {
     switch node.value {
     case .whole(let number): return Double(number)
     case .decimal(let number): return number
+    case .text(let text):
+      guard let number = options.floats.number(text) else { throw mismatch(type) }
+      return number
     default: throw mismatch(type)
     }
   }

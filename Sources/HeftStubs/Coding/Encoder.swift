@@ -39,6 +39,12 @@ public final class Encoder {
     SingleValueEncodingContainer(encoder: self)
   }
 
+  /// Writes a number that JSON has not.
+  func encode(strange number: Double) throws(NSError) {
+    guard let text = options.writtenFloats.text(number) else { throw invalid("\(number)") }
+    node.value = .text(text)
+  }
+
   func invalid(_ value: String) -> NSError {
     heftError(
       EncodingError.invalidValue(

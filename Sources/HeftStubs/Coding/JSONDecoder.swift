@@ -28,7 +28,19 @@ open class JSONDecoder: NSObject {
 
   public final var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
   public final var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+  /// How numbers are written that JSON has not.
+  public enum NonConformingFloatDecodingStrategy {
+    case `throw`
+    case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+
+    func number(_ text: String) -> Double? {
+      guard case .convertFromString(let positive, let negative, let nan) = self else { return nil }
+      return text == positive ? .infinity : text == negative ? -.infinity : text == nan ? .nan : nil
+    }
+  }
+
   public final var dataDecodingStrategy = DataDecodingStrategy.base64
+  public final var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
   public final var userInfo: [CodingUserInfoKey: AnyObject] = [:]
 
   /// Reads a value.
@@ -50,6 +62,7 @@ open class JSONDecoder: NSObject {
     var options = CodingOptions()
     options.dates = dateDecodingStrategy
     options.keys = keyDecodingStrategy
+    options.floats = nonConformingFloatDecodingStrategy
     return try Value(from: Decoder(node, options, [], userInfo))
   }
 }
@@ -91,7 +104,19 @@ open class JSONEncoder: NSObject {
 
   public final var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
   public final var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+  /// How numbers are written that JSON has not.
+  public enum NonConformingFloatEncodingStrategy {
+    case `throw`
+    case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+
+    func text(_ number: Double) -> String? {
+      guard case .convertToString(let positive, let negative, let nan) = self else { return nil }
+      return number.isNaN ? nan : number > 0 ? positive : negative
+    }
+  }
+
   public final var dataEncodingStrategy = DataEncodingStrategy.base64
+  public final var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
   public final var outputFormatting: OutputFormatting = []
   public final var userInfo: [CodingUserInfoKey: AnyObject] = [:]
 
@@ -102,6 +127,7 @@ open class JSONEncoder: NSObject {
     var options = CodingOptions()
     options.writtenDates = dateEncodingStrategy
     options.writtenKeys = keyEncodingStrategy
+    options.writtenFloats = nonConformingFloatEncodingStrategy
     let encoder = Encoder(CodingNode(.members([])), options, [], userInfo)
     try value.encode(to: encoder)
     var writer = JSONWriter(

@@ -2,6 +2,9 @@
 
 import Heft
 
+/// The name under which an archive holds its one object.
+public let NSKeyedArchiveRootObjectKey = "root"
+
 /// An object that is kept in archives.
 public protocol NSCoding: AnyObject {
   init?(coder: HeftCoder)
@@ -11,20 +14,28 @@ public protocol NSCoding: AnyObject {
 }
 
 /// An archive that is written or read: `NSCoder`, for objects that are no views.
-public final class HeftCoder: NSObject {
-  let node: CodingNode
+public class HeftCoder: NSObject {
+  final let node: CodingNode
   /// Objects that are nested deeper are left out, so that objects which hold one another end (our choice).
   fileprivate static let deepest = 64
-  fileprivate let depth: Int
+  fileprivate final let depth: Int
 
-  fileprivate init(_ node: CodingNode, depth: Int) {
+  init(_ node: CodingNode, depth: Int) {
     self.node = node
     self.depth = depth
     super.init()
   }
 
+}
+
+// Apart from the class, because nothing of it is overridden.
+extension HeftCoder {
   public var allowsKeyedCoding: Bool { true }
-  public var requiresSecureCoding: Bool { false }
+  /// Makes no difference.
+  public var requiresSecureCoding: Bool {
+    get { false }
+    set {}
+  }
 
   // MARK: Writing
 
@@ -89,7 +100,9 @@ public final class HeftCoder: NSObject {
 
   public func containsValue(forKey key: String) -> Bool { node[key] != nil }
   public func decodeObject(forKey key: String) -> AnyObject? {
-    node[key].flatMap { HeftArchive.object($0, depth: depth + 1) }
+    // An object that was archived without a name is the root.
+    let found = node[key] ?? (key == NSKeyedArchiveRootObjectKey && self is NSKeyedUnarchiver ? node : nil)
+    return found.flatMap { HeftArchive.object($0, depth: depth + 1) }
   }
   public func decodeObject<Object: AnyObject>(of type: Object.Type, forKey key: String) -> Object? {
     decodeObject(forKey: key) as? Object
@@ -151,7 +164,51 @@ public enum HeftArchive {
 }
 
 /// Writes archives.
-public final class NSKeyedArchiver: NSObject {
+public final class NSKeyedArchiver: HeftCoder {
+  /// Called when everything has been written.
+  var heftFinish: ((NSKeyedArchiver) -> Void)?
+
+  /// An archive without objects.
+  ///
+  /// - Parameter requiresSecureCoding: Left aside.
+  public init(requiringSecureCoding requiresSecureCoding: Bool) {
+    super.init(CodingNode(.members([])), depth: 0)
+  }
+
+  public convenience init() { self.init(requiringSecureCoding: false) }
+
+  /// The archive.
+  public var encodedData: Data { Data(NSKeyedArchiver.bytes(node)) }
+  /// The format, of which there is one here: XML.
+  public var outputFormat: PropertyListSerialization.PropertyListFormat {
+    get { .xml }
+    set {}
+  }
+
+  /// Ends the archive.
+  public func finishEncoding() {
+    heftFinish?(self)
+    heftFinish = nil
+  }
+
+  /// Writes a class under another name, which the archive does not do here.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The class.
+  public static func setClassName<Object: AnyObject>(_ name: String?, for type: Object.Type) {
+    Stub.say("NSKeyedArchiver.setClassName", "classes keep their names in archives here.")
+  }
+
+  /// Writes a class under another name, which the archive does not do here.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The class.
+  public func setClassName<Object: AnyObject>(_ name: String?, for type: Object.Type) {
+    NSKeyedArchiver.setClassName(name, for: type)
+  }
+
   private static func bytes(_ node: CodingNode) -> [UInt8] { PropertyListWriter.write(node) }
 
   private static func node<Object: NSCoding>(_ objects: [Object]) -> CodingNode {
@@ -217,9 +274,63 @@ public final class NSKeyedArchiver: NSObject {
 }
 
 /// Reads archives.
-public final class NSKeyedUnarchiver: NSObject {
+public final class NSKeyedUnarchiver: HeftCoder {
   private static func object(_ bytes: [UInt8]) throws(NSError) -> AnyObject? {
-    HeftArchive.object(try PropertyListReader.read(bytes), depth: 0)
+    let node = try PropertyListReader.read(bytes)
+    // An archive that was written with a name for its root holds that alone.
+    if case .members(let members) = node.value, members.count == 1,
+      let root = node[NSKeyedArchiveRootObjectKey]
+    {
+      return HeftArchive.object(root, depth: 0)
+    }
+    return HeftArchive.object(node, depth: 0)
+  }
+
+  /// What is done about data that is no archive, which makes no difference.
+  public enum DecodingFailurePolicy: Int, Sendable { case raiseException = 0, setErrorAndReturn }
+
+  /// Reads an archive.
+  ///
+  /// - Parameter data: The archive.
+  /// - Throws: An error of Cocoa where it is not one.
+  public init(forReadingFrom data: Data) throws(NSError) {
+    super.init(try PropertyListReader.read(Array(data)), depth: 0)
+  }
+
+  /// Reads an archive; data that is none has no objects.
+  ///
+  /// - Parameter data: The archive.
+  public init(forReadingWith data: Data) {
+    let node: CodingNode
+    do { node = try PropertyListReader.read(Array(data)) } catch { node = CodingNode(.members([])) }
+    super.init(node, depth: 0)
+  }
+
+  /// Makes no difference: nothing raises an exception here.
+  public var decodingFailurePolicy: DecodingFailurePolicy {
+    get { .setErrorAndReturn }
+    set {}
+  }
+
+  /// Ends the reading, which changes nothing.
+  public func finishDecoding() {}
+
+  /// Reads a class under another name, which does not come about here.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The name.
+  public static func setClass<Object: AnyObject>(_ type: Object.Type?, forClassName name: String) {
+    Stub.say("NSKeyedUnarchiver.setClass", "classes are found by their own names in archives here.")
+  }
+
+  /// Reads a class under another name, which does not come about here.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The name.
+  public func setClass<Object: AnyObject>(_ type: Object.Type?, forClassName name: String) {
+    NSKeyedUnarchiver.setClass(type, forClassName: name)
   }
 
   /// Returns the object in a file; nil if there is no file, or it is not an archive.

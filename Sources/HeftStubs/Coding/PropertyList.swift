@@ -60,6 +60,32 @@ public final class PropertyListSerialization: NSObject {
   }
 }
 
+extension PropertyListSerialization {
+  /// Writes a list as XML, whatever the format.
+  ///
+  /// - Parameters:
+  ///   - list: A text, a number, a date, or a list or a dictionary of them.
+  ///   - format: Left aside.
+  ///   - options: Left aside.
+  /// - Returns: The text in UTF-8.
+  /// - Throws: An error of Cocoa where there is something in it that property lists have not.
+  public static func data(
+    fromPropertyList list: some ObjectConvertible, format: PropertyListFormat, options: Int
+  ) throws(NSError) -> Data {
+    try data(fromPropertyList: heftHeld(list.convertedObject), format: format, options: options)
+  }
+
+  /// Whether a property list can have an object.
+  ///
+  /// - Parameters:
+  ///   - list: The object.
+  ///   - format: Left aside.
+  /// - Returns: True where it can.
+  public static func propertyList(_ list: AnyObject, isValidFor format: PropertyListFormat) -> Bool {
+    CodingNode(list) != nil
+  }
+}
+
 /// Returns the content of a property list of the app's bundle or its storage.
 private func heftPropertyList(_ path: String) -> AnyObject? {
   guard let bytes = FileManager.bytes(at: path) else { return nil }

@@ -81,7 +81,7 @@ extension UInt64: Codable {
 extension Double: Codable {
   public init(from decoder: Decoder) throws(NSError) { self = try decoder.decimal("Double") }
   public func encode(to encoder: Encoder) throws(NSError) {
-    guard isFinite || encoder.options.isPropertyList else { throw encoder.invalid("\(self)") }
+    guard isFinite || encoder.options.isPropertyList else { return try encoder.encode(strange: Double(self)) }
     encoder.node.value = .decimal(self)
   }
 }
@@ -89,7 +89,7 @@ extension Double: Codable {
 extension Float: Codable {
   public init(from decoder: Decoder) throws(NSError) { self = Float(try decoder.decimal("Float")) }
   public func encode(to encoder: Encoder) throws(NSError) {
-    guard isFinite || encoder.options.isPropertyList else { throw encoder.invalid("\(self)") }
+    guard isFinite || encoder.options.isPropertyList else { return try encoder.encode(strange: Double(self)) }
     // The shortest text is taken, so that 0.1 does not get more digits.
     encoder.node.value = .decimal(Double("\(self)") ?? Double(self))
   }

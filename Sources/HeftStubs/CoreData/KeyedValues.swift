@@ -17,7 +17,8 @@ enum KeyedValues {
   private static func step(_ name: String, of object: AnyObject) -> AnyObject? {
     if name == "self" || name == "SELF" { return object }
     if let managed = object as? NSManagedObject { return managed.heftAny(name) }
-    if let values = HeftBox<[String: AnyObject]>.value(in: object) { return values[name] }
+    if let values = heftMembers(in: object) { return values[name] }
+    if name == "@count", let values = heftObjects(in: object) { return heftObject(values.count) }
     if let set = object as? NSSet, name == "@count" { return heftObject(set.count) }
     if let text = object as? NSString, name == "length" { return heftObject("\(text)".utf16.count) }
     Stub.say("value(forKey: \"\(name)\")", "a page keeps no names of properties; there is none.")
@@ -55,16 +56,41 @@ enum KeyedValues {
 public final class NSSortDescriptor: NSObject {
   public let key: String?
   public let ascending: Bool
+  private let comparator: ((AnyObject, AnyObject) -> ComparisonResult)?
 
-  public init(key: String?, ascending: Bool) {
+  public convenience init(key: String?, ascending: Bool) { self.init(key, ascending, nil) }
+
+  /// A property by which objects are put in order, and how its values are compared.
+  ///
+  /// - Parameters:
+  ///   - key: The property's name.
+  ///   - ascending: Whether the least comes first.
+  ///   - comparator: Tells which of two values is less; it is called with values that are there.
+  public convenience init(
+    key: String?, ascending: Bool, comparator: @escaping (AnyObject, AnyObject) -> ComparisonResult
+  ) { self.init(key, ascending, comparator) }
+
+  private init(
+    _ key: String?, _ ascending: Bool, _ comparator: ((AnyObject, AnyObject) -> ComparisonResult)?
+  ) {
     self.key = key
     self.ascending = ascending
+    self.comparator = comparator
     super.init()
   }
 
+  /// The same property in the opposite order.
+  public var reversedSortDescriptor: NSSortDescriptor { NSSortDescriptor(key, !ascending, comparator) }
+
   public func compare(_ one: AnyObject, to other: AnyObject) -> ComparisonResult {
     let path = key ?? "self"
-    let order = KeyedValues.compare(KeyedValues.value(path, of: one), KeyedValues.value(path, of: other))
+    let (first, second) = (KeyedValues.value(path, of: one), KeyedValues.value(path, of: other))
+    let order: ComparisonResult
+    if let comparator, let first, let second {
+      order = comparator(first, second)
+    } else {
+      order = KeyedValues.compare(first, second)
+    }
     guard !ascending, order != .orderedSame else { return order }
     return order == .orderedAscending ? .orderedDescending : .orderedAscending
   }

@@ -25,6 +25,15 @@ open class NSPredicate: NSObject {
     self.init(reader.read() ?? { _ in false }, format)
   }
 
+  /// A condition in words, with the values of its places in a list.
+  ///
+  /// - Parameters:
+  ///   - format: The words.
+  ///   - arguments: Texts, numbers or objects, one for each place.
+  public convenience init<Value: ObjectConvertible>(format: String, argumentArray arguments: [Value]) {
+    self.init(format: format, argumentArray: arguments.map { $0.convertedObject })
+  }
+
   public init(value: Bool) {
     predicateFormat = value ? "TRUEPREDICATE" : "FALSEPREDICATE"
     test = { _ in value }
@@ -46,11 +55,49 @@ open class NSPredicate: NSObject {
   /// Whether it holds for an object.
   public final func evaluate(with object: AnyObject?) -> Bool { test(object) }
   public final func evaluate(with text: String) -> Bool { test(heftObject(text)) }
+  @_disfavoredOverload
   public final func evaluate(with text: String?) -> Bool { test(text.map { heftObject($0) }) }
+
+  /// Whether it holds for a value.
+  ///
+  /// - Parameter value: A number, a date, a dictionary or another value that has an object.
+  /// - Returns: True where it does.
+  @_disfavoredOverload
+  public final func evaluate(with value: some ObjectConvertible) -> Bool {
+    test(heftHeld(value.convertedObject))
+  }
+
+  /// Whether it holds for an object, with names that the format does not use here.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - bindings: Left aside.
+  /// - Returns: True where it does.
+  public final func evaluate(
+    with object: AnyObject?, substitutionVariables bindings: [String: AnyObject]?
+  ) -> Bool { test(object) }
 }
 
 /// Several conditions as one.
 public final class NSCompoundPredicate: NSPredicate {
+  /// How the conditions are joined.
+  public enum LogicalType: UInt, Sendable { case not = 0, and, or }
+
+  /// Several conditions as one.
+  ///
+  /// - Parameters:
+  ///   - type: How they are joined; `not` takes the first one.
+  ///   - subpredicates: The conditions.
+  public init(type: LogicalType, subpredicates: [NSPredicate]) {
+    switch type {
+    case .and:
+      super.init({ object in subpredicates.allSatisfy { $0.evaluate(with: object) } }, "AND")
+    case .or:
+      super.init({ object in subpredicates.contains { $0.evaluate(with: object) } }, "OR")
+    case .not:
+      super.init({ object in !(subpredicates.first?.evaluate(with: object) ?? false) }, "NOT")
+    }
+  }
   public init(andPredicateWithSubpredicates parts: [NSPredicate]) {
     super.init({ object in parts.allSatisfy { $0.evaluate(with: object) } }, "AND")
   }
@@ -287,6 +334,16 @@ private struct PredicateReader {
         if let set = one as? NSSet, let object = other as? NSObject { return set.contains(object) }
         return texts(one, other) { $1.isEmpty || contains(Array($0.utf8), Array($1.utf8)) }
       }
+    case "MATCHES":
+      return { one, pattern in
+        guard let text = one.flatMap({ String.heftValue(of: $0) }),
+          let pattern = pattern.flatMap({ String.heftValue(of: $0) }),
+          let expression = try? NSRegularExpression(
+            pattern: "(?:" + pattern + ")\\z", options: ignoresCase ? [.caseInsensitive] : [])
+        else { return false }
+        let range = NSRange(location: 0, length: text.utf16.count)
+        return expression.firstMatch(in: text, options: [.anchored], range: range) != nil
+      }
     case "LIKE": return { texts($0, $1) { like(Array($0)[...], Array($1)[...]) } }
     case "IN":
       return { one, list in
@@ -327,7 +384,7 @@ private struct PredicateReader {
 extension CodingNode {
   /// The objects of a list.
   static func objects(of list: AnyObject) -> [AnyObject] {
-    if let objects = HeftBox<[AnyObject]>.value(in: list) { return objects }
+    if let objects = heftObjects(in: list) { return objects }
     if let texts = HeftBox<[String]>.value(in: list) { return texts.map { heftObject($0) } }
     if let numbers = HeftBox<[Int]>.value(in: list) { return numbers.map { heftObject($0) } }
     return []

@@ -195,6 +195,11 @@ open class NSRegularExpression: NSObject {
     return result
   }
 
+  /// What is made of a match; nil leaves it out.
+  func result(of ranges: [NSRange], in string: String) -> NSTextCheckingResult? {
+    NSTextCheckingResult(ranges, self)
+  }
+
   private final func find(
     in string: String, _ options: MatchingOptions, _ range: NSRange, limit: Int
   ) -> [NSTextCheckingResult] {
@@ -222,7 +227,7 @@ open class NSRegularExpression: NSObject {
             length: units[first + $0.upperBound] - units[first + $0.lowerBound])
         } ?? NSRange(location: NSNotFound, length: 0)
       }
-      found.append(NSTextCheckingResult(ranges, self))
+      if let result = result(of: ranges, in: string) { found.append(result) }
       place = end > place ? end : place + 1
     }
     return found
@@ -233,10 +238,22 @@ open class NSRegularExpression: NSObject {
 public final class NSTextCheckingResult: NSObject {
   private let ranges: [NSRange]
   public let regularExpression: NSRegularExpression?
+  /// What has been found.
+  public let resultType: CheckingType
+  /// The address of a link; nil of anything else.
+  public let url: URL?
+  /// The number of a telephone; nil of anything else.
+  public let phoneNumber: String?
 
-  init(_ ranges: [NSRange], _ expression: NSRegularExpression) {
+  init(
+    _ ranges: [NSRange], _ expression: NSRegularExpression?, _ type: CheckingType = .regularExpression,
+    url: URL? = nil, phoneNumber: String? = nil
+  ) {
     self.ranges = ranges
     regularExpression = expression
+    resultType = type
+    self.url = url
+    self.phoneNumber = phoneNumber
     super.init()
   }
 

@@ -13,8 +13,10 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
 
 /// Something that an app gives to another place of itself: it has one object.
 open class NSItemProvider: NSObject {
-  private final let object: AnyObject?
+  private final var object: AnyObject?
   private final let type: String?
+  /// What makes bytes of types, by their names.
+  private final var makers: [(type: String, make: (@escaping (Data?, NSError?) -> Void) -> Void)] = []
   /// The name of the file that it would be.
   open var suggestedName: String?
 
@@ -54,6 +56,7 @@ open class NSItemProvider: NSObject {
   /// The names of the types that it has.
   public final var registeredTypeIdentifiers: [String] {
     if let type { return [type] }
+    if !makers.isEmpty { return makers.map { $0.type } }
     if object is UIImage { return ["public.image", "public.png"] }
     if object is NSString { return ["public.utf8-plain-text", "public.plain-text", "public.text"] }
     if object is NSURL { return ["public.url"] }
@@ -105,19 +108,78 @@ open class NSItemProvider: NSObject {
     DispatchQueue.main.async { completionHandler?(found, found == nil ? Self.missing : nil) }
   }
 
-  /// Gives the bytes of its object, which none has here.
+  /// Gives the bytes of its object.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type's name.
-  ///   - completionHandler: Gets an error.
+  ///   - completionHandler: Gets the bytes, or an error where it has none of the type.
   /// - Returns: Nothing to wait for.
   @discardableResult
   public final func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, NSError?) -> Void
   ) -> NSItemProviderLoading? {
+    if let maker = makers.first(where: { $0.type.utf8.elementsEqual(typeIdentifier.utf8) }) {
+      maker.make(completionHandler)
+      return nil
+    }
+    var bytes: Data?
+    if hasItemConformingToTypeIdentifier(typeIdentifier), let object {
+      bytes =
+        HeftBox<Data>.value(in: object) ?? (object as? UIImage)?.pngData()
+        ?? String.heftValue(of: object).map { Data(Array($0.utf8)) }
+    }
+    let found = bytes
+    DispatchQueue.main.async { completionHandler(found, found == nil ? Self.missing : nil) }
+    return nil
+  }
+
+  /// Gives a file of its object, which none has here.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: Left aside.
+  ///   - completionHandler: Gets an error.
+  /// - Returns: Nothing to wait for.
+  @discardableResult
+  public final func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, NSError?) -> Void
+  ) -> NSItemProviderLoading? {
     DispatchQueue.main.async { completionHandler(nil, Self.missing) }
     return nil
   }
+
+  /// Gives a file of its object, which none has here.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: Left aside.
+  ///   - completionHandler: Gets an error.
+  /// - Returns: Nothing to wait for.
+  @discardableResult
+  public final func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, Bool, NSError?) -> Void
+  ) -> NSItemProviderLoading? {
+    DispatchQueue.main.async { completionHandler(nil, false, Self.missing) }
+    return nil
+  }
+
+  /// Takes an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - visibility: Left aside.
+  public final func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) { self.object = object }
+
+  /// Takes what makes the bytes of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type's name.
+  ///   - visibility: Left aside.
+  ///   - loadHandler: Hands the bytes on when they are needed.
+  public final func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, NSError?) -> Void) -> NSItemProviderLoading?
+  ) { makers.append((typeIdentifier, { _ = loadHandler($0) })) }
 
   private static var missing: NSError { NSError(domain: "NSItemProviderErrorDomain", code: -1000) }
 }
@@ -126,4 +188,14 @@ open class NSItemProvider: NSObject {
 public final class NSItemProviderLoading: NSObject {
   /// Ends the work.
   public func cancel() {}
+}
+
+/// Who may see what a provider has, which makes no difference here.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
+/// How a file is handed on, which none is here.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
