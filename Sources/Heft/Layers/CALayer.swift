@@ -58,6 +58,7 @@ open class CALayer: NSObject, ViewLayer {
   }
 
   final func leaveView() { view = nil }
+  final func laidOut(_ view: UIView) { view.layoutSublayers(of: self) }
   final func changedUnseen(_ change: DisplayChange) { noticeMask(change) }
 
   // MARK: For subclasses

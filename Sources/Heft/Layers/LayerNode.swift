@@ -57,6 +57,8 @@ protocol ViewLayer: AnyObject {
   func changedUnseen(_ change: DisplayChange)
   /// The view goes.
   func leaveView()
+  /// The view has laid out its subviews.
+  func laidOut(_ view: UIView)
 }
 
 extension UIView {

@@ -198,7 +198,7 @@ extension UIView {
       controller?.viewWillLayoutSubviews()
       constraining?.place(in: self)
       layoutSubviews()
-      if ownLayer != nil { layoutSublayers(of: layer) }
+      ownLayer?.laidOut(self)
       controller?.viewDidLayoutSubviews()
     }
     guard layout.hasDescendantThatNeedsLayout else { return }

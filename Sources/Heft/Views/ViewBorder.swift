@@ -17,6 +17,7 @@ final class ViewBorder: ViewLayer {
   func leftDisplay() {}
   func changedUnseen(_ change: DisplayChange) {}
   func leaveView() {}
+  func laidOut(_ view: UIView) {}
 
   func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool) {
     guard changes.contains(.border) else { return }

@@ -153,15 +153,17 @@
       var bytes: [UInt8] = []
       for unit in text.utf16 {
         if unit == 0x5C {
-          bytes += [backslash, backslash]
+          bytes.append(backslash)
+          bytes.append(backslash)
         } else if unit < 128 {
           bytes.append(UInt8(unit))
         } else if unit < 256 {
           bytes.append(backslash)
-          for shift in [UInt16(6), 3, 0] { bytes.append(digits[Int(unit >> shift & 7)]) }
+          for place in 0..<3 { bytes.append(digits[Int(unit) >> (6 - 3 * place) & 7]) }
         } else {
-          bytes += [backslash, UInt8(ascii: "u")]
-          for shift in [UInt16(12), 8, 4, 0] { bytes.append(digits[Int(unit >> shift & 15)]) }
+          bytes.append(backslash)
+          bytes.append(UInt8(ascii: "u"))
+          for place in 0..<4 { bytes.append(digits[Int(unit) >> (12 - 4 * place) & 15]) }
         }
       }
       return bytes

@@ -68,7 +68,7 @@ struct ExpressionSet {
   var ignoresCase = false
 
   init() {}
-  init(_ kind: Kind, isNegated: Bool = false) { kinds = [(kind, isNegated)] }
+  init(_ kind: Kind, isNegated: Bool = false) { kinds.append((kind, isNegated)) }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     var isIn = holds(scalar)
