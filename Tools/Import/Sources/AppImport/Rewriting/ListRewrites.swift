@@ -65,13 +65,25 @@ final class GeneralListRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// Whether a type is a list of a class that has more special ones.
+  /// The project's classes that others of its classes inherit from.
+  private lazy var superclasses = Set(
+    context.index.classes.keys.compactMap { context.index.superclass(of: $0) })
+
+  /// Whether a type is a list of a class that has more special ones: `[A]` or `Array<A>`. Every call asks it, so that no
+  /// regular expression is parsed for it.
   private func isGeneral(_ type: String) -> Bool {
-    guard let match = type.wholeMatch(of: /(?:\[\s*(\w+)\s*\]|Array<(\w+)>)[?!]?/),
-      let element = (match.1 ?? match.2).map(String.init)
-    else { return false }
-    return Self.general.contains(element)
-      || context.index.classes.keys.contains { context.index.superclass(of: $0) == element }
+    var type = Substring(type)
+    if type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+    let element: Substring
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      element = type.dropFirst().dropLast()
+    } else if type.hasPrefix("Array<"), type.hasSuffix(">") {
+      element = type.dropFirst(6).dropLast()
+    } else {
+      return false
+    }
+    let name = String(element.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
+    return Self.general.contains(name) || superclasses.contains(name)
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
