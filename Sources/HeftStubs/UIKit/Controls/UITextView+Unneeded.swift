@@ -97,40 +97,26 @@ public protocol UITextDragDelegate: AnyObject {}
 public protocol UITextDropDelegate: AnyObject {}
 public protocol UITextPasteDelegate: AnyObject {}
 
-extension UITextView {
-  public final var textDragDelegate: (any UITextDragDelegate)? {
-    get { nil }
-    set {}
-  }
-  public final var textDropDelegate: (any UITextDropDelegate)? {
-    get { nil }
-    set {}
-  }
-  public final var pasteDelegate: (any UITextPasteDelegate)? {
-    get { nil }
-    set {}
-  }
-  public final var textDragInteraction: UIDragInteraction? { nil }
-  public final var textDropInteraction: UIDropInteraction? { nil }
-  public final var isTextDragActive: Bool { false }
-  public final var isTextDropActive: Bool { false }
-}
+/// What takes text that could be dragged.
+public protocol HeftTextDragging: AnyObject {}
+extension UITextView: HeftTextDragging {}
+extension UITextField: HeftTextDragging {}
 
-extension UITextField {
-  public final var textDragDelegate: (any UITextDragDelegate)? {
+extension HeftTextDragging {
+  public var textDragDelegate: (any UITextDragDelegate)? {
     get { nil }
     set {}
   }
-  public final var textDropDelegate: (any UITextDropDelegate)? {
+  public var textDropDelegate: (any UITextDropDelegate)? {
     get { nil }
     set {}
   }
-  public final var pasteDelegate: (any UITextPasteDelegate)? {
+  public var pasteDelegate: (any UITextPasteDelegate)? {
     get { nil }
     set {}
   }
-  public final var textDragInteraction: UIDragInteraction? { nil }
-  public final var textDropInteraction: UIDropInteraction? { nil }
-  public final var isTextDragActive: Bool { false }
-  public final var isTextDropActive: Bool { false }
+  public var textDragInteraction: UIDragInteraction? { nil }
+  public var textDropInteraction: UIDropInteraction? { nil }
+  public var isTextDragActive: Bool { false }
+  public var isTextDropActive: Bool { false }
 }

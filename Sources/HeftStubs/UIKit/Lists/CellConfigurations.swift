@@ -3,23 +3,33 @@
 
 import Heft
 
+extension CellGround {
+  /// Shows a configuration in the ground that there is, or has one set in its place; a view of the app's own stays where
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration; nil for none.
+  ///   - view: The view that is behind the cell.
+  ///   - set: Puts another view behind the cell.
+  static func show(_ configuration: UIBackgroundConfiguration?, in view: UIView?, set: (UIView?) -> Void) {
+    let ground = view as? CellGround
+    if let configuration, let ground {
+      ground.configuration = configuration
+    } else if let configuration {
+      set(CellGround(configuration))
+    } else if ground != nil {
+      set(nil)
+    }
+  }
+}
+
 extension UITableViewCell {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   /// The ground of the cell; nil means none, or the view that the app itself has put there.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { (backgroundView as? CellGround)?.configuration }
-    set {
-      guard let newValue else {
-        if backgroundView is CellGround { backgroundView = nil }
-        return
-      }
-      if let ground = backgroundView as? CellGround {
-        ground.configuration = newValue
-      } else {
-        backgroundView = CellGround(newValue)
-      }
-    }
+    set { CellGround.show(newValue, in: backgroundView) { backgroundView = $0 } }
   }
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { true }
@@ -148,17 +158,7 @@ extension UITableViewHeaderFooterView {
   /// The ground of the view; nil means none, or the view that the app itself has put there.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { (backgroundView as? CellGround)?.configuration }
-    set {
-      guard let newValue else {
-        if backgroundView is CellGround { backgroundView = nil }
-        return
-      }
-      if let ground = backgroundView as? CellGround {
-        ground.configuration = newValue
-      } else {
-        backgroundView = CellGround(newValue)
-      }
-    }
+    set { CellGround.show(newValue, in: backgroundView) { backgroundView = $0 } }
   }
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { true }
