@@ -41,22 +41,6 @@ extension UIDevice {
   public final var identifierForVendor: UUID? { nil }
 }
 
-extension UIButton {
-  /// A button's title and picture stand where they stand.
-  public final var titleEdgeInsets: UIEdgeInsets {
-    get { .zero }
-    set {
-      Stub.say("UIButton.titleEdgeInsets", "use contentEdgeInsets: the title stands in the middle here.")
-    }
-  }
-  public final var imageEdgeInsets: UIEdgeInsets {
-    get { .zero }
-    set {
-      Stub.say("UIButton.imageEdgeInsets", "use contentEdgeInsets: the picture stands in the middle here.")
-    }
-  }
-}
-
 /// The action of a double tap on a pen: there is none here.
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette

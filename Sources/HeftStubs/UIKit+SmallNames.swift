@@ -257,26 +257,7 @@ extension UIButton {
   public final func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
-
-  /// Puts a picture behind the title, in every state: pictures of other states are not shown.
-  ///
-  /// - Parameters:
-  ///   - image: The picture; nil for none.
-  ///   - state: The state that it is for.
-  public final func setBackgroundImage(_ image: UIImage?, for state: State) {
-    guard state == .normal else { return }
-    let old = subviews.first { $0 is HeftButtonBackground }
-    old?.removeFromSuperview()
-    guard let image else { return }
-    let picture = HeftButtonBackground(image: image)
-    picture.frame = bounds
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(picture, at: 0)
-  }
 }
-
-/// The picture behind a button's title.
-private final class HeftButtonBackground: UIImageView {}
 
 #if hasFeature(Embedded)
   extension String {

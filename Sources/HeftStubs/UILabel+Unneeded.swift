@@ -30,22 +30,6 @@ extension UILabel {
     get { false }
     set {}
   }
-
-  /// Where the text lies in a rectangle.
-  ///
-  /// - Parameters:
-  ///   - bounds: The rectangle.
-  ///   - numberOfLines: The most lines; 0 is any number.
-  /// - Returns: As wide and high as the text is, at the rectangle's origin.
-  public final func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let line = font.lineHeight
-    let lines = (sizeThatFits(bounds.size).height / line).rounded()
-    let shown = numberOfLines > 0 ? min(lines, CGFloat(numberOfLines)) : lines
-    let size = sizeThatFits(bounds.size)
-    return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-      height: min(shown * line, bounds.height))
-  }
 }
 
 extension NSParagraphStyle {

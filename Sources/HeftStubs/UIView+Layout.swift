@@ -11,10 +11,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 extension UIView {
+  /// Kept, and followed by buttons: from right to left a button's picture stands behind its title.
   public final var semanticContentAttribute: UISemanticContentAttribute {
-    get { .unspecified }
+    get { KeptProperty.semanticContent.value(of: self) ?? .unspecified }
     set {
-      if newValue == .forceRightToLeft {
+      KeptProperty.semanticContent.set(newValue, of: self)
+      let isMirrored = newValue == .forceRightToLeft
+      if let button = self as? UIButton {
+        button.isMirrored = isMirrored
+      } else if isMirrored {
         Stub.say("UIView.semanticContentAttribute", "views are laid out from left to right here.")
       }
     }

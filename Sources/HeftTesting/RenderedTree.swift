@@ -59,6 +59,8 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var wantsHover = false
     /// Whether the view and the views in it keep their colors where the user has forced others on the page.
     public internal(set) var keepsColors = false
+    /// How far the text of a label lies inside the view's edges, in points.
+    public internal(set) var textInsets = UIEdgeInsets.zero
     /// The lists of a table or collection, for a screen reader.
     public internal(set) var lists: [ListDescription] = []
     /// The nodes of a web view's document.
@@ -212,6 +214,8 @@ public struct RenderedTree: Equatable, Sendable {
       }
     case .textRuns(let number, let runs, let paragraphs): apply(runs, paragraphs, to: number)
     case .textStyle(let number, let style): change(number) { $0.style = style }
+    case .textInsets(let number, let top, let left, let bottom, let right):
+      change(number) { $0.textInsets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
     case .image(let number, _, _, let svg): change(number) { $0.svg = svg }
     case .accessibility(let number, let description): change(number) { $0.accessibility = description }
     case .pixels(let number, let update): apply(update, to: number)

@@ -251,6 +251,17 @@ export class Display {
     field?.setRuns(runs, paragraphs);
   }
 
+  /**
+   * @param {number} number
+   * @param {number} top
+   * @param {number} left
+   * @param {number} bottom
+   * @param {number} right
+   */
+  textInsets(number, top, left, bottom, right) {
+    this.#view(number).label?.setInsets(top, left, bottom, right);
+  }
+
   /** @param {number} number @param {number} mode @param {number} tint @param {string} svg */
   image(number, mode, tint, svg) {
     this.#view(number).picture?.set(mode, tint === 0 ? "" : cssColor(tint), svg);

@@ -234,6 +234,8 @@ export class Field {
     input.style.setProperty("--placeholder", css(fieldStyle.placeholderColor));
     input.style.left = `${fieldStyle.left}px`;
     input.style.width = `calc(100% - ${fieldStyle.left + fieldStyle.right}px)`;
+    input.style.top = `${fieldStyle.top}px`;
+    input.style.height = `calc(100% - ${fieldStyle.top + fieldStyle.bottom}px)`;
     this.#lines?.changed();
     const { style } = /** @type {HTMLElement} */ (input.parentElement);
     // An outline: the app may give the field a border and a shadow of its own.

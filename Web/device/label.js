@@ -11,6 +11,8 @@ export class Label {
   /** Where text ends that does not fit: a class of the style sheet; none is an ellipsis at the end. */
   #end = "";
   #height = Infinity;
+  /** How much of the height lies above and below the text's box. */
+  #margin = 0;
   /** How high a line is at least, and how far the next one is from it, where stretches have looks of their own. */
   #least = 0;
   #spacing = 0;
@@ -105,9 +107,23 @@ export class Label {
     this.#clamp();
   }
 
+  /**
+   * Leaves room between the view's edges and the text; less than none lets the text reach beyond them.
+   * @param {number} top
+   * @param {number} left
+   * @param {number} bottom
+   * @param {number} right
+   */
+  setInsets(top, left, bottom, right) {
+    const { style } = this.#text;
+    style.margin = `${top}px ${right}px ${bottom}px ${left}px`;
+    this.#margin = top + bottom;
+    this.#clamp();
+  }
+
   #clamp() {
     const line = this.#least || this.#size * lineHeight;
-    const room = Math.max(1, Math.floor((this.#height + 1 + this.#spacing) / (line + this.#spacing)));
+    const room = Math.max(1, Math.floor((this.#height - this.#margin + 1 + this.#spacing) / (line + this.#spacing)));
     const lines = this.#lines === 0 ? room : Math.min(this.#lines, room);
     // Whole lines are shown, and no ellipsis says that there are more.
     const isCut = this.#end.startsWith("ends-with") || this.#end === "clipped" && this.#lines !== 1;

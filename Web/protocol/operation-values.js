@@ -26,8 +26,9 @@ import { Failure } from "../failure.js";
  *
  * How a text field looks beside its text.
  * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left:
- *   number, right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
- *   correctsText: boolean, isEnabled: boolean, isReadOnly: boolean, hasInputView: boolean}} FieldStyle
+ *   number, right: number, top: number, bottom: number, keyboard: number, returnKey: number, capitalization:
+ *   number, isSecure: boolean, correctsText: boolean, isEnabled: boolean, isReadOnly: boolean, hasInputView:
+ *   boolean}} FieldStyle
  *
  * How a view stands back behind something in front: beside its transform and its frame, which stay.
  * @typedef {{scale: number, offset: {width: number, height: number}, blur: number, hole: {x: number, y:
@@ -200,9 +201,9 @@ export function readPixelUpdate(from) {
  */
 export function readFieldStyle(from) {
   return { placeholder: from.string(), placeholderColor: from.u32(), caretColor: from.u32(), borderColor:
-    from.u32(), left: from.f64(), right: from.f64(), keyboard: from.u8(), returnKey: from.u8(),
-    capitalization: from.u8(), isSecure: from.u8() !== 0, correctsText: from.u8() !== 0, isEnabled: from.u8()
-    !== 0, isReadOnly: from.u8() !== 0, hasInputView: from.u8() !== 0 };
+    from.u32(), left: from.f64(), right: from.f64(), top: from.f64(), bottom: from.f64(), keyboard: from.u8(),
+    returnKey: from.u8(), capitalization: from.u8(), isSecure: from.u8() !== 0, correctsText: from.u8() !== 0,
+    isEnabled: from.u8() !== 0, isReadOnly: from.u8() !== 0, hasInputView: from.u8() !== 0 };
 }
 
 /**

@@ -85,6 +85,9 @@ import {
  *   the next text. A text area that is edited shows them as they are edited.
  * @property {(view: number, isWanted: boolean) => void} hover Whether a pointer that hovers over the view
  *   is told, by the event `hover`; the host tells of no pointer while no view wants it.
+ * @property {(view: number, top: number, left: number, bottom: number, right: number) => void} textInsets
+ *   How far the text of a label lies inside the view's edges, in points, where the label places its text
+ *   itself; until it is told, no distance.
  * @property {(view: number, x: number, y: number) => void} anchor The point about which transforms are, as
  *   shares of the view's size, 0.5 each before; the untransformed frame does not depend on it.
  * @property {(view: number, matrix: number[]) => void} space A transform in three dimensions about the
@@ -199,6 +202,7 @@ export function applyAll(from, { views, panel, requests }) {
       case 45: views.textRuns(from.u32(), list(from, () => readTextRun(from)), list(from, () =>
           readTextParagraph(from))); break;
       case 46: views.hover(from.u32(), from.u8() !== 0); break;
+      case 47: views.textInsets(from.u32(), from.f64(), from.f64(), from.f64(), from.f64()); break;
       case 50: views.anchor(from.u32(), from.f64(), from.f64()); break;
       case 51: views.space(from.u32(), list(from, () => from.f64())); break;
       case 52: views.shapes(from.u32(), readGradient(from), list(from, () => readShape(from))); break;

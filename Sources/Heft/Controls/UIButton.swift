@@ -23,6 +23,18 @@ open class UIButton: UIControl {
     }
   }
 
+  /// How far the title is moved into its box from each side.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { arrangement?.titleInsets ?? .zero }
+    set { arrange { $0.titleInsets = newValue } }
+  }
+
+  /// How far the picture is moved into its box from each side.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { arrangement?.imageInsets ?? .zero }
+    set { arrange { $0.imageInsets = newValue } }
+  }
+
   open override var isEnabled: Bool {
     didSet { readState() }
   }
@@ -43,13 +55,17 @@ open class UIButton: UIControl {
     }
   }
 
-  private let label = UILabel()
-  private let picture = UIImageView()
+  final let label = UILabel()
+  final let picture = UIImageView()
   private var titles = StateValues<String>()
   private var colors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
   /// How the titles look that were set with attributes.
   final var titleLooks: TitleLooks?
+  /// How title and picture lie where that is not as usual. Only code that sets it makes one.
+  final var arrangement: ButtonArrangement?
+  /// The pictures behind title and picture by state. Only code that sets one makes them.
+  final var backgrounds: ButtonBackgrounds?
   /// The title that a screen reader was given as the button's name.
   private var saidTitle: String?
 
@@ -144,6 +160,7 @@ open class UIButton: UIControl {
     picture.image =
       buttonType == .system && image?.renderingMode == .automatic
       ? image?.withRenderingMode(.alwaysTemplate) : image
+    backgrounds?.show(in: self)
     alpha = isEnabled || colors.has(.disabled) ? 1 : ControlMetrics.disabledAlpha
     if accessibilityLabel == saidTitle, title != saidTitle {
       accessibilityLabel = title
@@ -160,45 +177,49 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  private final var contentSize: CGSize {
-    let text = label.intrinsicContentSize
-    let image = currentImage?.size ?? .zero
-    let hasText = !(label.text ?? "").isEmpty
-    let gap = hasText && currentImage != nil ? ControlMetrics.buttonGap : 0
-    return CGSize(
-      width: (hasText ? text.width : 0) + gap + image.width,
-      height: max(hasText ? text.height : 0, image.height))
-  }
-
   open override var intrinsicContentSize: CGSize {
     let content = contentSize
+    let least = backgrounds?.size(in: state) ?? .zero
     return CGSize(
-      width: content.width + contentEdgeInsets.left + contentEdgeInsets.right,
-      height: content.height + contentEdgeInsets.top + contentEdgeInsets.bottom
-        + 2 * ControlMetrics.buttonPadding)
+      width: max(content.width + contentEdgeInsets.left + contentEdgeInsets.right, least.width),
+      height: max(
+        content.height + contentEdgeInsets.top + contentEdgeInsets.bottom + 2 * ControlMetrics.buttonPadding,
+        least.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Where the picture behind the content lies.
+  ///
+  /// - Parameter bounds: The button's box, in points.
+  /// - Returns: That box.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where title and picture lie.
+  ///
+  /// - Parameter bounds: The button's box, in points.
+  /// - Returns: The box within `contentEdgeInsets`.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where the title lies. A subclass that arranges title and picture itself overrides this and
+  /// `imageRect(forContentRect:)`.
+  ///
+  /// - Parameter contentRect: The room for both, in points.
+  /// - Returns: The title's box: behind the picture.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { usualTitleRect(in: contentRect) }
+
+  /// Where the picture lies.
+  ///
+  /// - Parameter contentRect: The room for title and picture, in points.
+  /// - Returns: The picture's box, in its own size.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { usualImageRect(in: contentRect) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: contentEdgeInsets)
-    let content = contentSize
-    let image = currentImage?.size ?? .zero
-    let width = min(content.width, max(room.size.width, 0))
-    var x = room.minX
-    switch contentHorizontalAlignment {
-    case .center, .fill: x += (room.size.width - width) / 2
-    case .right, .trailing: x += room.size.width - width
-    case .left, .leading: break
-    }
-    let middle = room.minY + room.size.height / 2
-    let imageWidth = min(image.width, width)
-    picture.frame = CGRect(x: x, y: middle - image.height / 2, width: imageWidth, height: image.height)
-    let offset = image.width > 0 ? imageWidth + ControlMetrics.buttonGap : 0
-    let height = label.intrinsicContentSize.height
-    label.frame = CGRect(
-      x: x + offset, y: middle - height / 2, width: max(width - offset, 0), height: height)
+    backgrounds?.view.frame = backgroundRect(forBounds: bounds)
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -54,6 +54,15 @@ extension UIControl {
     case trailing = 5
   }
 
+  /// How content lies between the upper and the lower edge.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    /// In the middle here.
+    case fill = 3
+  }
+
   /// Has events call a method of the target, such as `ViewController.tapped`. The target is not retained.
   ///
   /// - Parameters:

@@ -27,6 +27,11 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// How content that is lower than the control lies in it.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
+
   /// Whether a touch is followed.
   public final var isTracking: Bool { trackedNumber != nil }
   /// Whether the touch that is followed is inside.

@@ -163,7 +163,8 @@ extension UIView {
   private final func renderText(in context: CGContext) {
     let colors = traitCollection.colors
     if let label = self as? UILabel {
-      label.pictureText(in: colors)?.draw(in: bounds, of: context, alignment: label.textAlignment)
+      guard let box = label.textBox else { return }
+      label.pictureText(in: colors)?.draw(in: box, of: context, alignment: label.textAlignment)
     } else if let layer = (self as? LayerNode)?.owner as? CATextLayer {
       layer.pictureText(in: colors)?.draw(
         in: bounds, of: context, alignment: layer.alignmentMode.alignment)

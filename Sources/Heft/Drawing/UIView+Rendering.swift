@@ -36,7 +36,8 @@ extension UIView {
   private final func copyOfStyle() -> UIView {
     let copy: UIView
     if let label = self as? UILabel {
-      let text = UILabel()
+      let text = LabelCopy()
+      text.box = label.textBox
       text.text = label.text
       text.font = label.font
       text.textColor = label.textColor
@@ -80,5 +81,14 @@ extension UIView {
     process.graphics.entries.removeLast(max(0, process.graphics.entries.count - depth))
     guard let context = entry.contextIfMade, let image = context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: context.scale)
+  }
+}
+
+/// A copy of a label's text, in the same place.
+private final class LabelCopy: UILabel {
+  var box: CGRect?
+
+  override func drawText(in rect: CGRect) {
+    if let box { super.drawText(in: box) }
   }
 }

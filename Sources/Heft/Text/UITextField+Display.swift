@@ -15,18 +15,43 @@ enum TextFieldMeasures {
 }
 
 extension UITextField {
-  /// The distances between the field's edges and its text.
-  final var textInsets: UIEdgeInsets {
-    let frame = borderStyle == .none ? 0 : TextFieldMeasures.framedInset
-    var insets = UIEdgeInsets(top: 0, left: frame, bottom: 0, right: frame)
-    if let leftView, shows(leftViewMode) {
-      insets.left = max(frame, TextFieldMeasures.gap) + leftView.bounds.size.width + TextFieldMeasures.gap
+  /// Between the frame and the text; 0 without a frame.
+  private final var frameInset: CGFloat { borderStyle == .none ? 0 : TextFieldMeasures.framedInset }
+  /// Between the frame and a view beside the text.
+  private final var sideInset: CGFloat {
+    borderStyle == .none ? TextFieldMeasures.gap : TextFieldMeasures.framedInset
+  }
+
+  final func usualTextRect(in bounds: CGRect) -> CGRect {
+    var (left, right) = (bounds.minX + frameInset, bounds.maxX - frameInset)
+    if leftView != nil, shows(leftViewMode) {
+      left = leftViewRect(forBounds: bounds).maxX + TextFieldMeasures.gap
     }
-    if showsClearButton { insets.right = TextFieldMeasures.clearWidth }
-    if let rightView, showsRightView {
-      insets.right = max(frame, TextFieldMeasures.gap) + rightView.bounds.size.width + TextFieldMeasures.gap
-    }
-    return insets
+    if showsClearButton { right = clearButtonRect(forBounds: bounds).minX }
+    if showsRightView { right = rightViewRect(forBounds: bounds).minX - TextFieldMeasures.gap }
+    return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
+  }
+
+  final func usualClearButtonRect(in bounds: CGRect) -> CGRect {
+    let width = TextFieldMeasures.clearWidth
+    return CGRect(x: bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  final func usualLeftViewRect(in bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX + sideInset, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  final func usualRightViewRect(in bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - sideInset - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Where the text is now: the placeholder's box while it is shown and nobody edits.
+  private final var textBox: CGRect {
+    if isEditing { return editingRect(forBounds: bounds) }
+    return content.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
   final func displayField(on host: any Host, style: ColorAppearance) {
@@ -59,12 +84,14 @@ extension UITextField {
   }
 
   private final func fieldStyle(in style: ColorAppearance) -> FieldStyle {
-    let insets = textInsets
+    let (bounds, box) = (self.bounds, textBox)
     return FieldStyle(
       placeholder: placeholder ?? "", placeholderColor: UIColor.placeholderText.rgba(in: style).packed,
       caretColor: tintColor.rgba(in: style).packed,
       borderColor: borderStyle == .none ? 0 : UIColor.separator.rgba(in: style).packed,
-      left: Double(insets.left), right: Double(insets.right), keyboard: UInt8(keyboardType.rawValue),
+      left: Double(box.minX - bounds.minX), right: Double(bounds.maxX - box.maxX),
+      top: Double(box.minY - bounds.minY), bottom: Double(bounds.maxY - box.maxY),
+      keyboard: UInt8(keyboardType.rawValue),
       returnKey: UInt8(returnKeyType.rawValue), capitalization: UInt8(autocapitalizationType.rawValue),
       isSecure: isSecureTextEntry, correctsText: autocorrectionType != .no,
       isEnabled: canBecomeFirstResponder, hasInputView: inputView != nil)

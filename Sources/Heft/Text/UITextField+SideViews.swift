@@ -31,18 +31,9 @@ extension UITextField {
   }
 
   final func layOutSideViews() {
-    let size = bounds.size
-    let inset = borderStyle == .none ? TextFieldMeasures.gap : TextFieldMeasures.framedInset
-    if let rightView, rightView.superview === self {
-      rightView.center = CGPoint(
-        x: size.width - inset - rightView.bounds.size.width / 2, y: size.height / 2)
-    }
-    if let leftView, leftView.superview === self {
-      leftView.center = CGPoint(x: inset + leftView.bounds.size.width / 2, y: size.height / 2)
-    }
-    clearButton?.frame = CGRect(
-      x: size.width - TextFieldMeasures.clearWidth, y: 0, width: TextFieldMeasures.clearWidth,
-      height: size.height)
+    if let rightView, rightView.superview === self { rightView.frame = rightViewRect(forBounds: bounds) }
+    if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }
+    clearButton?.frame = clearButtonRect(forBounds: bounds)
     setNeedsDisplay(.content)
   }
 }

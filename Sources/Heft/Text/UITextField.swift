@@ -269,11 +269,49 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let shown = content.isEmpty ? placeholder ?? "" : content
     let text = TextMetrics.size(of: shown, font: font!, width: .greatestFiniteMagnitude, lines: 1)
-    let insets = textInsets
+    let box = CGRect(x: 0, y: 0, width: 1000, height: 0)
+    let margins = box.width - usualTextRect(in: box).width
     let least = borderStyle == .none ? TextFieldMeasures.plainHeight : TextFieldMeasures.framedHeight
     return CGSize(
-      width: text.width + insets.left + insets.right, height: max(least, text.height))
+      width: text.width + margins, height: max(least, text.height))
   }
+
+  /// Where the text lies: in the middle of this box's height. A subclass that wants room around the text overrides
+  /// this and `editingRect(forBounds:)`.
+  ///
+  /// - Parameter bounds: The field's box, in points.
+  /// - Returns: The text's box, between the frame, the side views and the clear button.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+
+  /// Where the text lies while it is edited.
+  ///
+  /// - Parameter bounds: The field's box, in points.
+  /// - Returns: The text's box, as `textRect(forBounds:)` has it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+
+  /// Where the placeholder lies while there is no text and nobody edits.
+  ///
+  /// - Parameter bounds: The field's box, in points.
+  /// - Returns: The placeholder's box: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the clear button lies.
+  ///
+  /// - Parameter bounds: The field's box, in points.
+  /// - Returns: A box at the right as high as the field.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
+
+  /// Where the left view lies.
+  ///
+  /// - Parameter bounds: The field's box, in points.
+  /// - Returns: The view's box, in the middle of the left.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualLeftViewRect(in: bounds) }
+
+  /// Where the right view lies.
+  ///
+  /// - Parameter bounds: The field's box, in points.
+  /// - Returns: The view's box, in the middle of the right.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRightViewRect(in: bounds) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -11,13 +11,6 @@ extension UITextView {
     changeSelection(to: start..<end)
   }
 
-  /// Selects all text; nothing happens while the text view has no keyboard.
-  ///
-  /// - Parameter sender: Ignored.
-  public final func selectAll(_ sender: AnyObject?) {
-    if isFirstResponder { select(NSRange(location: 0, length: content.utf16.count)) }
-  }
-
   /// Replaces the selection with text, and puts the caret behind it; the delegate is told of the change.
   ///
   /// - Parameter text: The text.

@@ -226,6 +226,13 @@ open class UITextView: UIScrollView {
 
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
+  /// Selects all text; nothing happens while the text view has no keyboard.
+  ///
+  /// - Parameter sender: Ignored.
+  open func selectAll(_ sender: AnyObject?) {
+    if isFirstResponder { select(NSRange(location: 0, length: content.utf16.count)) }
+  }
+
   // MARK: Layout
 
   /// The distances between the content's edges and the lines.

@@ -110,8 +110,12 @@ open class UILabel: UIView {
   override func contentSizeCategoryChanged() { scaleFont() }
 
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1 else { return nil }
+    let usual = lineWidth
     // Half a point, so that a sum which is rounded does not break a line.
-    numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width + 0.5, height: 0)).height
+    lineWidth = width + 0.5
+    defer { lineWidth = usual }
+    return intrinsicContentSize.height
   }
 
   /// The font in the size that the user wants, where the label follows that.
@@ -133,15 +137,48 @@ open class UILabel: UIView {
 
   override var kind: ViewKind { .label }
 
+  /// The width of lines while constraints ask for the height in it; nil otherwise.
+  private final var lineWidth: CGFloat?
+  /// The box that the text was last drawn in; nil where it was not.
+  private final var drawnBox: CGRect?
+  /// Whether the text is drawn elsewhere than in the bounds; nil until the label has been shown.
+  private final var placesText: Bool?
+
   /// The size of the text on lines of a width; 0 lines are any number.
   private final func textSize(width: CGFloat, lines: Int) -> CGSize {
     look?.size(width, lines) ?? TextMetrics.size(of: text ?? "", font: font, width: width, lines: lines)
   }
 
+  /// Where the text lies in a box: at its origin, as large as the text is, and no larger than the box. Layout asks this
+  /// for the label's size, so that a subclass with room around the text may override it.
+  ///
+  /// - Parameters:
+  ///   - bounds: The box, in points.
+  ///   - numberOfLines: The most lines; 0 is any number.
+  /// - Returns: The text's box, in points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = textSize(width: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text in the middle of a box. A subclass that overrides this passes another box on, to leave room around
+  /// the text, or draws the text itself.
+  ///
+  /// - Parameter rect: The box in the label's points; at first the bounds.
+  open func drawText(in rect: CGRect) { drawnBox = rect }
+
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  private final func fittingSize(width: CGFloat) -> CGSize {
+    let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
   open override var intrinsicContentSize: CGSize {
     let isLimited = preferredMaxLayoutWidth > 0 && numberOfLines != 1
-    return textSize(
-      width: isLimited ? preferredMaxLayoutWidth : .greatestFiniteMagnitude, lines: numberOfLines)
+    return fittingSize(width: lineWidth ?? (isLimited ? preferredMaxLayoutWidth : .greatestFiniteMagnitude))
   }
 
   /// The size of the text, in lines as wide as the given size where there may be more than one.
@@ -150,7 +187,7 @@ open class UILabel: UIView {
   /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
-    return textSize(width: width, lines: numberOfLines)
+    return fittingSize(width: width)
   }
 
   /// The size that the text is shown with, in points.
@@ -164,11 +201,34 @@ open class UILabel: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if adjustsFontSizeToFitWidth { setNeedsDisplay(.content) }
+    if adjustsFontSizeToFitWidth || placesText == true { setNeedsDisplay(.content) }
+  }
+
+  /// The box in whose middle the text lies; nil where a subclass draws the text itself.
+  final var textBox: CGRect? { placesText == true ? drawnBox : bounds }
+
+  /// Has a subclass that draws the text elsewhere tell where, and tells the host.
+  private final func displayBox(on host: any Host) {
+    if let process = display.process {
+      // Drawn just now, with the view.
+      if placesText == nil { placesText = drawnBox != bounds }
+      guard placesText == true else { return }
+      drawnBox = nil
+      drawItself(in: process)
+      // Drawing may set the label's own color, which is told below.
+      display.changes.remove(.content)
+    }
+    guard placesText == true, let box = drawnBox else { return }
+    host.perform(
+      .textInsets(
+        display.number, top: Double(box.minY - bounds.minY), left: Double(box.minX - bounds.minX),
+        bottom: Double(bounds.maxY - box.maxY), right: Double(bounds.maxX - box.maxX)))
   }
 
   override func displayContent(on host: any Host, style: ColorAppearance) {
-    host.perform(.text(display.number, text ?? ""))
+    displayBox(on: host)
+    let isShown = textBox != nil
+    host.perform(.text(display.number, isShown ? text ?? "" : ""))
     let textStyle = TextStyle(
       size: Double(shownSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
       color: textColor.rgba(in: style).packed, alignment: UInt8(textAlignment.rawValue),
@@ -177,6 +237,6 @@ open class UILabel: UIView {
       display.textStyle = textStyle
       host.perform(.textStyle(display.number, textStyle))
     }
-    look?.show(display.number, textStyle, host, style)
+    if isShown { look?.show(display.number, textStyle, host, style) }
   }
 }

@@ -94,6 +94,9 @@ public enum DisplayOperation: Equatable, Sendable {
   /// Whether a pointer that hovers over the view is told, by the event `hover`; the host tells of no pointer
   /// while no view wants it.
   case hover(ViewNumber, Bool)
+  /// How far the text of a label lies inside the view's edges, in points, where the label places its text
+  /// itself; until it is told, no distance.
+  case textInsets(ViewNumber, top: Double, left: Double, bottom: Double, right: Double)
   /// The point about which transforms are, as shares of the view's size, 0.5 each before; the untransformed
   /// frame does not depend on it.
   case anchor(ViewNumber, CGPoint)

@@ -164,6 +164,10 @@ public struct FieldStyle: Equatable, Sendable {
   public var left: Double
   /// Points between the text and the view's right edge.
   public var right: Double
+  /// Points between the view's upper edge and the box in whose middle the text lies.
+  public var top: Double
+  /// Points between that box and the view's lower edge.
+  public var bottom: Double
   /// `UIKeyboardType`'s raw value.
   public var keyboard: UInt8
   /// `UIReturnKeyType`'s raw value.
@@ -190,6 +194,8 @@ public struct FieldStyle: Equatable, Sendable {
   ///   - borderColor: 0 means no border.
   ///   - left: Points between the view's left edge and the text.
   ///   - right: Points between the text and the view's right edge.
+  ///   - top: Points between the view's upper edge and the box in whose middle the text lies.
+  ///   - bottom: Points between that box and the view's lower edge.
   ///   - keyboard: `UIKeyboardType`'s raw value.
   ///   - returnKey: `UIReturnKeyType`'s raw value.
   ///   - capitalization: `UITextAutocapitalizationType`'s raw value.
@@ -200,8 +206,9 @@ public struct FieldStyle: Equatable, Sendable {
   ///   - hasInputView: Whether a view of the app's stands in the place of the host's keyboard.
   public init(
     placeholder: String, placeholderColor: UInt32, caretColor: UInt32, borderColor: UInt32, left: Double,
-    right: Double, keyboard: UInt8, returnKey: UInt8, capitalization: UInt8, isSecure: Bool,
-    correctsText: Bool, isEnabled: Bool, isReadOnly: Bool = false, hasInputView: Bool = false
+    right: Double, top: Double = 0, bottom: Double = 0, keyboard: UInt8, returnKey: UInt8,
+    capitalization: UInt8, isSecure: Bool, correctsText: Bool, isEnabled: Bool, isReadOnly: Bool = false,
+    hasInputView: Bool = false
   ) {
     self.placeholder = placeholder
     self.placeholderColor = placeholderColor
@@ -209,6 +216,8 @@ public struct FieldStyle: Equatable, Sendable {
     self.borderColor = borderColor
     self.left = left
     self.right = right
+    self.top = top
+    self.bottom = bottom
     self.keyboard = keyboard
     self.returnKey = returnKey
     self.capitalization = capitalization

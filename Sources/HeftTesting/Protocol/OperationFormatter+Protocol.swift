@@ -31,7 +31,7 @@ extension OperationFormatter {
     case .shadow(let view, let opacity, let radius, let offset, let color, let isOfContent):
       "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color)) \(isOfContent)"
     case .field(let view, let style):
-      "field \(view) \(quoted(style.placeholder)) \(hex(style.placeholderColor)) \(hex(style.caretColor)) \(hex(style.borderColor)) \(style.left) \(style.right) \(style.keyboard) \(style.returnKey) \(style.capitalization) \(style.isSecure) \(style.correctsText) \(style.isEnabled) \(style.isReadOnly) \(style.hasInputView)"
+      "field \(view) \(quoted(style.placeholder)) \(hex(style.placeholderColor)) \(hex(style.caretColor)) \(hex(style.borderColor)) \(style.left) \(style.right) \(style.top) \(style.bottom) \(style.keyboard) \(style.returnKey) \(style.capitalization) \(style.isSecure) \(style.correctsText) \(style.isEnabled) \(style.isReadOnly) \(style.hasInputView)"
     case .focus(let view, let isOn): "focus \(view) \(isOn)"
     case .blurBackground(let view, let blur):
       "blurBackground \(view) \(blur.scale) \(blur.offset.width) \(blur.offset.height) \(blur.blur) \(blur.hole.origin.x) \(blur.hole.origin.y) \(blur.hole.size.width) \(blur.hole.size.height) \(blur.corner)"
@@ -67,6 +67,8 @@ extension OperationFormatter {
           " \($0.length) \($0.alignment) \($0.lineSpacing) \($0.lineHeightMultiple) \($0.spacing) \($0.indent) \($0.firstLineIndent) \($0.tailIndent)"
         }.joined()
     case .hover(let view, let isWanted): "hover \(view) \(isWanted)"
+    case .textInsets(let view, let top, let left, let bottom, let right):
+      "textInsets \(view) \(top) \(left) \(bottom) \(right)"
     case .anchor(let view, let point): "anchor \(view) \(point.x) \(point.y)"
     case .space(let view, let matrix): "space \(view)" + matrix.map { " \($0)" }.joined()
     case .shapes(let view, let gradient, let shapes):

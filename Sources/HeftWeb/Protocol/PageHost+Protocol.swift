@@ -151,6 +151,12 @@ extension PageHost: Host {
     case .hover(let view, let isWanted):
       start(46, view)
       output.flag(isWanted)
+    case .textInsets(let view, let top, let left, let bottom, let right):
+      start(47, view)
+      output.f64(top)
+      output.f64(left)
+      output.f64(bottom)
+      output.f64(right)
     case .anchor(let view, let point):
       start(50, view)
       write(point.x, point.y)

@@ -52,6 +52,8 @@ extension PageHost {
     output.u32(value.borderColor)
     output.f64(value.left)
     output.f64(value.right)
+    output.f64(value.top)
+    output.f64(value.bottom)
     output.u8(value.keyboard)
     output.u8(value.returnKey)
     output.u8(value.capitalization)

@@ -113,44 +113,12 @@ extension UIButton {
     }
   }
 
-  /// The picture behind the title, which is that of every state.
-  ///
-  /// - Parameter state: Left aside.
-  /// - Returns: The picture; nil for none.
-  public final func backgroundImage(for state: State) -> UIImage? {
-    for view in subviews where view !== imageView {
-      if let view = view as? UIImageView { return view.image }
-    }
-    return nil
-  }
-  public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   public final var currentTitleShadowColor: UIColor? { nil }
   /// The shadow's color of the title, which has none here.
   ///
   /// - Parameter state: Left aside.
   /// - Returns: nil.
   public final func titleShadowColor(for state: State) -> UIColor? { nil }
-
-  /// Returns where the background is drawn.
-  ///
-  /// - Parameter bounds: The button's box.
-  /// - Returns: The box.
-  public final func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns where the title and the picture are.
-  ///
-  /// - Parameter bounds: The button's box.
-  /// - Returns: The box within the insets.
-  public final func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// Returns where the title is.
-  ///
-  /// - Parameter contentRect: Left aside.
-  /// - Returns: The title's frame as it is.
-  public final func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? .zero }
-  /// Returns where the picture is.
-  ///
-  /// - Parameter contentRect: Left aside.
-  /// - Returns: The picture's frame as it is.
-  public final func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? .zero }
 }
 
 extension UIMenu {

@@ -1,16 +1,6 @@
 import Heft
 
 extension UIControl {
-  /// Where the content of a control lies up and down: in the middle here.
-  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  public final var contentVerticalAlignment: ContentVerticalAlignment {
-    get { .center }
-    set {
-      if newValue == .top || newValue == .bottom {
-        Stub.say("UIControl.contentVerticalAlignment", "the content is in the middle here.")
-      }
-    }
-  }
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment
   }

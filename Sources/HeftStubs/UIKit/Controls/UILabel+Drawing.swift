@@ -10,10 +10,4 @@ extension UILabel {
     get { true }
     set {}
   }
-  /// Draws the text into the current context.
-  ///
-  /// - Parameter rect: Where, in the context's points.
-  public final func drawText(in rect: CGRect) {
-    (text ?? "").draw(in: rect, withAttributes: [.font: font!, .foregroundColor: textColor!])
-  }
 }

@@ -107,72 +107,11 @@ extension UITextField: UITextInput {
 }
 
 extension UITextField {
-  /// Between a frame and the text.
-  private var inset: CGFloat { borderStyle == .none ? 0 : 8 }
-
   /// Returns the field's frame.
   ///
   /// - Parameter bounds: The field's box.
   /// - Returns: The box.
   public final func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns where the text lies.
-  ///
-  /// - Parameter bounds: The field's box.
-  /// - Returns: The box of the text.
-  public final func textRect(forBounds bounds: CGRect) -> CGRect {
-    let left = shows(leftViewMode) ? leftViewRect(forBounds: bounds).width : 0
-    let right = shows(rightViewMode) ? rightViewRect(forBounds: bounds).width : 0
-    let (start, end) = (left > 0 ? left + 6 : inset, right > 0 ? right + 6 : inset)
-    return CGRect(
-      x: bounds.minX + start, y: bounds.minY, width: max(bounds.width - start - end, 0),
-      height: bounds.height)
-  }
-  /// Returns where the text lies while it is edited.
-  ///
-  /// - Parameter bounds: The field's box.
-  /// - Returns: The box of the text.
-  public final func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns where the placeholder lies.
-  ///
-  /// - Parameter bounds: The field's box.
-  /// - Returns: The box of the text.
-  public final func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns where the clear button lies.
-  ///
-  /// - Parameter bounds: The field's box.
-  /// - Returns: A square at the right.
-  public final func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 32, y: bounds.midY - 16, width: 32, height: 32)
-  }
-  /// Returns where the left view lies.
-  ///
-  /// - Parameter bounds: The field's box.
-  /// - Returns: The view's box, at the left.
-  public final func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-  }
-  /// Returns where the right view lies.
-  ///
-  /// - Parameter bounds: The field's box.
-  /// - Returns: The view's box, at the right.
-  public final func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
-  }
-
-  private func shows(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
-  }
-
   /// Draws nothing: the host draws the text.
   ///
   /// - Parameter rect: Left aside.

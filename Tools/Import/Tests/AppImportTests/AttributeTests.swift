@@ -145,13 +145,56 @@ struct AttributeTests {
         "imageView_i.image = UIImage(systemName: \"star.fill\")",
         "imageView_j.image = UIImage(named: \"star\")",
         "button_b.setImage(UIImage(systemName: \"plus\"), for: .normal)",
-        "button_c.setImage(UIImage(systemName: \"gear\"), for: .normal)",
+        "button_c.setBackgroundImage(UIImage(systemName: \"gear\"), for: .normal)",
       ],
       of: """
         <imageView image="star.fill" catalog="system" id="i"/><imageView image="star" id="j"/>
         <button id="b"><state key="normal" image="plus" catalog="system"/></button>
         <button id="c"><state key="normal" backgroundImage="gear"/></button>
         """, resources: "<image name=\"gear\" catalog=\"system\"/>")
+  }
+
+  @Test("A button's title and picture lie as the document says")
+  func arrangement() {
+    expect(
+      [
+        "button_b.contentVerticalAlignment = .top", "button_b.semanticContentAttribute = .forceRightToLeft",
+        "button_b.titleEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
+      ],
+      of: """
+        <button contentVerticalAlignment="top" semanticContentAttribute="forceRightToLeft" id="b">
+        <inset key="titleEdgeInsets" minX="2" minY="1" maxX="4" maxY="3"/>
+        <inset key="imageEdgeInsets" minX="0" minY="0" maxX="0" maxY="0"/></button>
+        """)
+    #expect(
+      !lines("<button id=\"b\"><inset key=\"imageEdgeInsets\" minX=\"0.0\"/></button>").contains {
+        $0.contains("Insets")
+      })
+  }
+
+  @Test("The parts of a text have the looks that the document gives them")
+  func attributedText() {
+    expect(
+      [
+        "label_l.lineBreakMode = .byTruncatingMiddle",
+        "let label_lAttributedText = NSMutableAttributedString()",
+        "let label_lAttributedTextStyle1 = NSMutableParagraphStyle()",
+        "label_lAttributedTextStyle1.alignment = .center", "label_lAttributedTextStyle1.lineSpacing = 4",
+        "label_lAttributedText.append(NSAttributedString(string: \"One \", attributes: [.foregroundColor: .label as UIColor, .font: UIFont(name: \"Helvetica-Bold\", size: 20)! as UIFont, .kern: NSNumber(value: 1.5)]))",
+        "label_lAttributedText.append(NSAttributedString(string: \"two\", attributes: [.font: UIFont.systemFont(ofSize: 12, weight: .medium) as UIFont, .underlineStyle: NSNumber(value: 1), .paragraphStyle: label_lAttributedTextStyle1]))",
+        "label_l.attributedText = label_lAttributedText",
+        "button_b.setAttributedTitle(button_bAttributedTitlenormal, for: .normal)",
+      ],
+      of: """
+        <label lineBreakMode="middleTruncation" id="l"><attributedString key="attributedText">
+        <fragment content="One "><attributes><color key="NSColor" systemColor="labelColor"/>
+        <font key="NSFont" size="20" name="Helvetica-Bold"/><real key="NSKern" value="1.5"/></attributes></fragment>
+        <fragment content="two"><attributes><font key="NSFont" metaFont="systemMedium" size="12"/>
+        <integer key="NSUnderline" value="1"/><paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="4"/>
+        </attributes></fragment></attributedString></label>
+        <button id="b"><state key="normal"><attributedString key="attributedTitle"><fragment content="Go"><attributes>
+        <integer key="NSStrikethrough" value="1"/></attributes></fragment></attributedString></state></button>
+        """)
   }
 
   @Test("Bars have large titles, their colors and what a tab shows when it is chosen")

@@ -254,6 +254,16 @@ struct RewriteTests {
     #expect(withoutImports(result.text) == "class A: UIView { func copy(_ sender: AnyObject?) { b() } }")
   }
 
+  @Test("What a field does with its selection is the host's, and an override of it goes")
+  func fieldsEditActions() {
+    let before = "class A: UITextField { override func paste(_ sender: AnyObject?) { super.paste(sender) } }"
+    var facts = HeftFacts(functions: ["paste(_:)"])
+    facts.openFunctions = []
+    let result = SourceRewriter([("/A.swift", before)], heft: facts).rewrite(before, path: "/A.swift")
+    #expect(withoutImports(result.text) == "class A: UITextField {  }")
+    #expect(result.diagnostics.map(\.message) == ["paste is left out: Heft's cannot be overridden."])
+  }
+
   @Test("An override of what is not open goes whole, on as many lines, with a warning")
   func closed() {
     let before =

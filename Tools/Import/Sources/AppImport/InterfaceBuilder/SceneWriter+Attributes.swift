@@ -120,6 +120,7 @@ extension SceneWriter {
     choice(
       node, "textAlignment", of: ["left", "center", "right", "justified"], usual: ["natural"], name)
     flags(node, name, ["adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory"])
+    attributedText(node, "attributedText", name) { "\(name).attributedText = \($0)" }
   }
 
   /// How far a label's text may shrink. A document says what does not.
@@ -148,17 +149,11 @@ extension SceneWriter {
       if let color = color(state.keyed("titleColor")) {
         add("\(name).setTitleColor(\(color), for: .\(key))")
       }
-      let ground = image(state, "backgroundImage")
-      if ground != nil {
-        file.warn(
-          state,
-          image(state) == nil
-            ? "A button has no backgroundImage here: it is shown as the button's picture, beside the title."
-            : "A button has no backgroundImage here; it is left out.")
+      attributedText(state, "attributedTitle", name) { "\(name).setAttributedTitle(\($0), for: .\(key))" }
+      if let ground = image(state, "backgroundImage") {
+        add("\(name).setBackgroundImage(\(ground), for: .\(key))")
       }
-      if let image = image(state) ?? ground {
-        add("\(name).setImage(\(image), for: .\(key))")
-      }
+      if let image = image(state) { add("\(name).setImage(\(image), for: .\(key))") }
     }
     // Since Xcode 13 a button may have its title and its picture here alone.
     if let configuration = node.child("buttonConfiguration") {
@@ -176,7 +171,15 @@ extension SceneWriter {
     choice(
       node, "contentHorizontalAlignment", of: ["left", "right", "fill", "leading", "trailing"],
       usual: ["center"], name)
-    insets(node, name, ["contentEdgeInsets"])
+    choice(node, "contentVerticalAlignment", of: ["top", "bottom", "fill"], usual: ["center"], name)
+    if node["semanticContentAttribute"] == "forceRightToLeft" {
+      add("\(name).semanticContentAttribute = .forceRightToLeft")
+    }
+    // Title and picture are placed otherwise where they have insets of their own; Xcode writes those that are 0, too.
+    let own = ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"].filter { key in
+      node.keyed(key)?.attributes.contains { $0.key != "key" && number($0.value) != "0" } ?? false
+    }
+    insets(node, name, own)
   }
 
   func indicator(_ node: XMLNode, _ name: String) {

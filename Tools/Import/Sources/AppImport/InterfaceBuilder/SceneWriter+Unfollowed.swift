@@ -5,13 +5,11 @@ private struct Unfollowed {
   /// The attributes by the elements that have them, each with the values that look the same without it.
   static let attributes: [String: [String: Set<String>]] = [
     "button": [
-      "contentVerticalAlignment": ["center"], "lineBreakMode": ["middleTruncation"],
-      "showsTouchWhenHighlighted": ["NO"],
+      "lineBreakMode": ["middleTruncation"], "showsTouchWhenHighlighted": ["NO"],
     ],
     "imageView": ["highlightedImage": []],
     "label": [
       "baselineAdjustment": ["alignBaselines"], "enabled": ["YES"],
-      "lineBreakMode": ["tailTruncation", "wordWrap"],
     ],
     "navigationItem": ["backButtonTitle": [], "prompt": []],
     "searchBar": ["searchBarStyle": ["default", "prominent"]],
@@ -29,7 +27,7 @@ private struct Unfollowed {
 
   /// The elements within by the elements that have them, by their keys.
   static let parts: [String: Set<String>] = [
-    "button": ["imageEdgeInsets", "titleEdgeInsets"], "label": ["highlightedColor", "shadowColor"],
+    "label": ["highlightedColor", "shadowColor"],
     "state": ["titleShadowColor"], "searchBar": ["scopeButtonTitles"],
   ]
 }
@@ -39,6 +37,7 @@ extension SceneWriter {
   func tellUnfollowed(_ node: XMLNode) {
     let own = (Unfollowed.attributes[node.name] ?? [:]).merging(Unfollowed.common) { own, _ in own }
     for (key, usual) in own.sorted(by: { $0.key < $1.key }) {
+      if node.name == "button", key == "semanticContentAttribute" { continue }
       if let value = node[key], !usual.contains(value) {
         file.warn(node, "\(key) \"\(value)\" of <\(node.name)> changes nothing here.")
       }
@@ -49,11 +48,6 @@ extension SceneWriter {
         part.name == "nil"
         || part.name == "inset" && part.attributes.allSatisfy { $0.key == "key" || number($0.value) == "0" }
       if !isNothing { file.warn(part, "\(part["key"] ?? "") of <\(node.name)> changes nothing here.") }
-    }
-    if let rich = node.keyed("attributedText") ?? node.keyed("attributedTitle"),
-      rich.all.contains(where: { $0.name == "attributes" && !$0.children.isEmpty })
-    {
-      file.warn(rich, "The text keeps its words; the attributes of its parts change nothing here.")
     }
     for state in node.children where state.name == "state" { tellUnfollowed(state) }
   }

@@ -287,6 +287,7 @@ extension SceneWriter {
     case "UILabel":
       numbers(node, name, ["numberOfLines": "numberOfLines"])
       shrinking(node, name)
+      lineBreaks(node, name)
     case "UIButton": button(node, name)
     case "UIImageView":
       if let image = image(node) { add("\(name).image = \(image)") }

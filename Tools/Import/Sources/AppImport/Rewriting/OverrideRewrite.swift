@@ -25,7 +25,7 @@ final class OverrideRewrite: RewriteVisitor {
           known.methods.contains { $0.name == name }
         })
     else { return .visitChildren }
-    if facts.functions.contains(known), !SelectorRewrite.editActions.contains(name) {
+    if facts.functions.contains(known), !SelectorRewrite.editActions.contains(name) || isText(node) {
       leaveOut(node, name)
       return .skipChildren
     }
@@ -134,6 +134,11 @@ final class OverrideRewrite: RewriteVisitor {
     return !context.index.ancestry(type).dropFirst().contains { step in
       context.index.classes[step].map(has) ?? false
     }
+  }
+
+  /// Whether the class edits text: its edit actions are the host's.
+  private func isText(_ node: some SyntaxProtocol) -> Bool {
+    ["UITextField", "UITextView"].contains(enclosingType(of: node).map(context.index.root) ?? "")
   }
 
   /// The layer's class in `X.self`.
