@@ -1,7 +1,7 @@
 import Heft
 
 /// Objects, each once, in the order in which they came.
-open class NSSet: NSObject, Sequence {
+open class NSSet: NSObject, Sequence, ExpressibleByArrayLiteral {
   final var objects: [NSObject] = []
   /// How often each object has been put in.
   final var counts: [Int] = []
@@ -19,6 +19,14 @@ open class NSSet: NSObject, Sequence {
   /// - Parameter array: Texts or numbers.
   public convenience init<Value: ObjectConvertible>(array: [Value]) {
     self.init(array: array.map { $0.convertedObject })
+  }
+
+  /// The objects of a literal.
+  ///
+  /// - Parameter objects: The objects.
+  public required init(arrayLiteral objects: NSObject...) {
+    super.init()
+    for object in objects { insert(object) }
   }
 
   /// One object.

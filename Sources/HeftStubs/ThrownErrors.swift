@@ -72,3 +72,15 @@ extension NSError {
     public var localizedDescription: String { heftError(self).localizedDescription }
   }
 #endif
+
+/// An error, or one of the app's own in its place.
+///
+/// - Parameters:
+///   - error: The error; nil for none.
+///   - other: The one in its place.
+/// - Returns: The error, as one that a page can throw.
+@_disfavoredOverload
+public func ?? <Other: Error>(error: NSError?, other: @autoclosure () -> Other) -> NSError {
+  if let error { return error }
+  return heftError(other())
+}

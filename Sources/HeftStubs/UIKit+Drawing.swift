@@ -266,6 +266,9 @@ public func heftAnimationValue(_ value: CGAffineTransform?) -> CAAnimationValue?
 public func heftAnimationValue(_ value: CGColor?) -> CAAnimationValue? { CAAnimationValue(value) }
 public func heftAnimationValue(_ value: CGPath?) -> CAAnimationValue? { CAAnimationValue(value) }
 public func heftAnimationValue(_ value: [CGColor]) -> CAAnimationValue? { CAAnimationValue(value) }
+public func heftAnimationValue(_ value: [CGColor]?) -> CAAnimationValue? {
+  value.map { CAAnimationValue($0) }
+}
 public func heftAnimationValue(_ value: [Double]) -> CAAnimationValue? { CAAnimationValue(value) }
 @_disfavoredOverload
 public func heftAnimationValue(_ value: Double?) -> CAAnimationValue? { value.map { CAAnimationValue($0) } }

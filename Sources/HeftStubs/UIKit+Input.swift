@@ -163,6 +163,8 @@ public func heftNumber(_ number: Double) -> NSNumber { NSNumber(value: number) }
 public func heftNumber(_ number: Float) -> NSNumber { NSNumber(value: number) }
 public func heftNumber(_ isTrue: Bool) -> NSNumber { NSNumber(value: isTrue) }
 public func heftNumber(_ number: NSNumber) -> NSNumber { number }
+@_disfavoredOverload
+public func heftNumber(_ object: AnyObject) -> AnyObject { object }
 #if hasFeature(Embedded)
   // Where a quick action's user info asks for a value of its own, a number and a text are one.
   @_disfavoredOverload
@@ -188,48 +190,6 @@ public func heftNumber(_ number: NSNumber) -> NSNumber { number }
 #else
   public func heftNumber(_ number: CGFloat) -> NSNumber { NSNumber(value: Double(number)) }
 #endif
-
-/// A value of a quick action's user info.
-public func heftUserInfo(_ value: UIApplicationShortcutItem.UserInfo.Value)
-  -> UIApplicationShortcutItem.UserInfo.Value
-{ value }
-public func heftUserInfo(_ value: String) -> UIApplicationShortcutItem.UserInfo.Value { .string(value) }
-public func heftUserInfo(_ value: NSString) -> UIApplicationShortcutItem.UserInfo.Value {
-  .string("\(value)")
-}
-public func heftUserInfo(_ value: Int) -> UIApplicationShortcutItem.UserInfo.Value { .integer(Int64(value)) }
-public func heftUserInfo(_ value: Bool) -> UIApplicationShortcutItem.UserInfo.Value { .boolean(value) }
-public func heftUserInfo(_ value: Double) -> UIApplicationShortcutItem.UserInfo.Value { .real(value) }
-/// A whole number stays one, so that a cast to `Int` finds it.
-public func heftUserInfo(_ value: NSNumber) -> UIApplicationShortcutItem.UserInfo.Value {
-  let number = value.doubleValue
-  return number == number.rounded() && number.magnitude < 1e15 ? .integer(Int64(number)) : .real(number)
-}
-
-/// A text for user info that is a dictionary of objects.
-///
-/// - Parameter value: The text.
-/// - Returns: Its object.
-@_disfavoredOverload
-public func heftUserInfo(_ value: String) -> AnyObject { heftObject(value) }
-/// A whole number for user info that is a dictionary of objects.
-///
-/// - Parameter value: The whole number.
-/// - Returns: Its object.
-@_disfavoredOverload
-public func heftUserInfo(_ value: Int) -> AnyObject { heftObject(value) }
-/// A number for user info that is a dictionary of objects.
-///
-/// - Parameter value: The number.
-/// - Returns: Its object.
-@_disfavoredOverload
-public func heftUserInfo(_ value: Double) -> AnyObject { heftObject(value) }
-/// A truth for user info that is a dictionary of objects.
-///
-/// - Parameter value: The truth.
-/// - Returns: Its object.
-@_disfavoredOverload
-public func heftUserInfo(_ value: Bool) -> AnyObject { heftObject(value) }
 
 extension UIProgressView {
   public enum Style: Int, Sendable { case `default`, bar }

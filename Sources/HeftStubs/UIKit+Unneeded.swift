@@ -251,8 +251,8 @@ open class UIMotionEffect: NSObject {}
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
   public init(keyPath: String, type: EffectType) { super.init() }
-  public final var minimumRelativeValue: NSObject?
-  public final var maximumRelativeValue: NSObject?
+  public final var minimumRelativeValue: CAAnimationValue?
+  public final var maximumRelativeValue: CAAnimationValue?
 }
 
 extension UIView {

@@ -64,6 +64,25 @@ extension UIView {
     if delegate != nil { Stub.say("UIView.setAnimationDelegate", "no delegate is told here of animations.") }
   }
 
+  /// Says that no method is called as an animation begins.
+  ///
+  /// - Parameter method: Left aside.
+  public static func setAnimationWillStart<Method>(_ method: Method) {
+    Stub.say("UIView.setAnimationWillStart", "no delegate is told here of animations.")
+  }
+  /// Says that no method is called as an animation ends.
+  ///
+  /// - Parameter method: Left aside.
+  public static func setAnimationDidStop<Method>(_ method: Method) {
+    Stub.say("UIView.setAnimationDidStop", "no delegate is told here of animations.")
+  }
+  /// Changes nothing: an animation begins at once here, or after its delay.
+  ///
+  /// - Parameter startDate: Left aside.
+  public static func setAnimationStart(_ startDate: Date) {}
+  /// The length that an animation within another one takes over: that of UIKit's, 0.2 s.
+  public static var inheritedAnimationDuration: TimeInterval { 0.2 }
+
   /// Changes nothing: there are no flips and curls.
   ///
   /// - Parameters:
@@ -75,4 +94,9 @@ extension UIView {
 
   /// The kinds of transitions between two looks of a view.
   public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
+}
+
+extension UIView.AnimationOptions {
+  /// No transition, which is none of the options.
+  public static var transitionNone: UIView.AnimationOptions { [] }
 }

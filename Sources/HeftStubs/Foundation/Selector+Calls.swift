@@ -79,6 +79,31 @@ extension NSObject {
     return nil
   }
 
+  /// Calls a method of this object with a value, such as a text.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - value: What it is called with.
+  @_disfavoredOverload
+  public final func perform<Target: NSObject, Value>(_ method: (Target) -> (Value) -> Void, with value: Value)
+  {
+    if let target = self as? Target { method(target)(value) }
+  }
+
+  /// Calls a method of this object with a value, such as a text, after a time, unless that is cancelled.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - value: What it is called with.
+  ///   - delay: The seconds.
+  @_disfavoredOverload
+  public final func perform<Target: NSObject, Value>(
+    _ method: @escaping (Target) -> (Value) -> Void, with value: Value, afterDelay delay: TimeInterval
+  ) {
+    let bound: (Target) -> () -> Void = { target in { method(target)(value) } }
+    perform(Selector(bound), with: nil, afterDelay: delay)
+  }
+
   /// Calls a method of this object after a time, unless that is cancelled.
   ///
   /// - Parameters:

@@ -100,7 +100,8 @@ public struct AppPackage {
       files[folder + made.type + ".swift"] = made.source
       checked.append(folder + made.type + ".swift")
     }
-    files[folder + "HeftSupport.swift"] = Self.support + index.otherNames
+    files[folder + "HeftSupport.swift"] =
+      Self.support + index.otherNames + (rewriter.isSwift2 ? Self.swift2Support : "")
     checked.append(folder + "HeftSupport.swift")
     diagnostics += project.catalogs.flatMap(AssetCatalog.problems)
     let colors = ColorSets(project)
@@ -220,6 +221,19 @@ public struct AppPackage {
 
     /// What a closure captured weakly is kept, and still unwrapped by the closure.
     func heftOptional<Value>(_ value: Value?) -> Value? { value }
+
+    """
+
+  /// Swift 2 compared what may be nil, which comes before every value.
+  private static let swift2Support = """
+
+    func < <Value: Comparable>(left: Value?, right: Value?) -> Bool {
+      guard let right else { return false }
+      return left.map { $0 < right } ?? true
+    }
+    func > <Value: Comparable>(left: Value?, right: Value?) -> Bool { right < left }
+    func <= <Value: Comparable>(left: Value?, right: Value?) -> Bool { !(right < left) }
+    func >= <Value: Comparable>(left: Value?, right: Value?) -> Bool { !(left < right) }
 
     """
 

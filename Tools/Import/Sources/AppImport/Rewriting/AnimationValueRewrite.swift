@@ -5,7 +5,9 @@ import SwiftSyntax
 final class AnimationValueRewrite: RewriteVisitor {
   override var reason: String { "animation value" }
 
-  private static let members: Set<String> = ["fromValue", "toValue", "byValue"]
+  private static let members: Set<String> = [
+    "fromValue", "toValue", "byValue", "minimumRelativeValue", "maximumRelativeValue",
+  ]
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)

@@ -56,16 +56,26 @@ final class OldExpressionRewrite: RewriteVisitor {
       return .skipChildren
     }
     // A page has no list of types: the innermost container counts.
-    if called.hasSuffix(".appearance"), let list = node.arguments.first,
-      list.label?.text == "whenContainedInInstancesOf",
-      let innermost = list.expression.as(ArrayExprSyntax.self)?.elements.first
+    if let proxy = Self.proxies.first(where: { called.hasSuffix($0) }), let list = node.arguments.first,
+      proxy != ".appearance" || list.label?.text == "whenContainedInInstancesOf",
+      let innermost = list.expression.as(ArrayExprSyntax.self)?.elements.first?.expression
+        ?? Self.type(list.expression)
     {
-      replace(
-        node, with: "\(called)(whenContainedInInstancesOf: \(innermost.expression.trimmedDescription))")
+      let base = called.dropLast(proxy.count)
+      replace(node, with: "\(base).appearance(whenContainedInInstancesOf: \(innermost.trimmedDescription))")
       return .skipChildren
     }
     if context.isSwift2 { old(node, called) }
     return .visitChildren
+  }
+
+  private static let proxies = [
+    ".appearance", ".appearanceWhenContainedInInstancesOfClasses", ".appearanceWhenContainedIn",
+  ]
+
+  /// `UIToolbar.self` where the list of types was written as arguments.
+  private static func type(_ value: ExprSyntax) -> ExprSyntax? {
+    value.trimmedDescription.hasSuffix(".self") ? value : nil
   }
 
   /// Functions of the type until Swift 4 that are properties now.
@@ -106,9 +116,14 @@ final class OldExpressionRewrite: RewriteVisitor {
     let name = called.split(separator: ".").last.map(String.init) ?? called
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     switch name {
-    case "UIGraphicsGetImageFromCurrentImageContext", "createCGImage":
+    case "UIGraphicsGetImageFromCurrentImageContext", "createCGImage", "snapshotViewAfterScreenUpdates",
+      "resizableSnapshotViewFromRect":
       // They were not optional.
-      insert("!", after: node)
+      if node.parent?.is(ForceUnwrapExprSyntax.self) != true,
+        node.parent?.is(OptionalChainingExprSyntax.self) != true
+      {
+        insert("!", after: node)
+      }
     case "postNotificationName":
       guard let member, let first = node.arguments.first else { return }
       replace(member.declName.baseName, with: "post")

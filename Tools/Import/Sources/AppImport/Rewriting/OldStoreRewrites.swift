@@ -64,19 +64,32 @@ final class OldComponentsRewrite: RewriteVisitor {
   private var components: Set<String> = []
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let call = node.initializer?.value.as(FunctionCallExprSyntax.self)
-    let member = call?.calledExpression.as(MemberAccessExprSyntax.self)
-    if member?.declName.baseName.text == "components",
-      call?.arguments.dropFirst().first?.label?.text == "fromDate"
-    {
+    let type = node.typeAnnotation?.type.trimmedDescription
+    if node.initializer.map({ Self.isComponents($0.value) }) == true || type == "NSDateComponents" {
       components.insert(node.pattern.trimmedDescription)
     }
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.trimmedDescription == "NSDateComponents" {
+      components.insert((node.secondName ?? node.firstName).text)
+    }
+    return .visitChildren
+  }
+
+  /// Whether a calendar gives them there: `calendar.components(.Day, fromDate: date)`.
+  private static func isComponents(_ value: ExprSyntax) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return value.trimmedDescription == "NSDateComponents()" }
+    return member.declName.baseName.text == "components"
+      && ["fromDate", "fromDateComponents"].contains(call.arguments.dropFirst().first?.label?.text)
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard context.isSwift2, Self.parts.contains(node.declName.baseName.text), let base = node.base,
-      components.contains(base.trimmedDescription), !isAssigned(node)
+      components.contains(base.trimmedDescription) || Self.isComponents(base), !isAssigned(node)
     else { return .visitChildren }
     insert("!", after: node)
     return .visitChildren

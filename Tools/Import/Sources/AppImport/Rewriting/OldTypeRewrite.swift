@@ -54,11 +54,13 @@ final class OldTypeRewrite: RewriteVisitor {
       || context.index.classes.values.contains { $0.properties[name].map(LabeledClosures.hasLabels) ?? false }
   }
 
-  // A request was an object, which changes in a constant too.
+  // Requests and parts of dates were objects, which change in a constant too.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if context.isSwift2, node.bindingSpecifier.text == "let",
-      node.bindings.contains(where: {
-        $0.initializer?.value.trimmedDescription.hasPrefix("NSMutableURLRequest(") ?? false
+      node.bindings.contains(where: { binding in
+        let value = binding.initializer?.value.trimmedDescription ?? ""
+        return value.hasPrefix("NSMutableURLRequest(") || value == "NSDateComponents()"
+          || value.hasPrefix("NSURLComponents(")
       })
     {
       replace(node.bindingSpecifier, with: "var")

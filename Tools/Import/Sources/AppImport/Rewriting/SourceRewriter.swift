@@ -12,7 +12,8 @@ public struct RewrittenSource: Sendable {
 /// Rewrites the sources of a project.
 public struct SourceRewriter {
   public private(set) var index = ProjectIndex()
-  private var isSwift2: Bool
+  /// Whether the sources are of Swift 2.
+  let isSwift2: Bool
   private let heft: HeftFacts?
 
   /// Reads all sources, for rewriting one needs to know of the others.
@@ -28,7 +29,7 @@ public struct SourceRewriter {
     entities: [String: String] = [:], pointsToSources: Bool = true
   ) {
     self.heft = heft
-    isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
+    isSwift2 = sources.contains { Swift2Signs.isSwift2($0.text) }
     let isSwift2 = isSwift2
     let trees = sources.map { source in
       let text = isSwift2 ? Self.readable(source.text).text : source.text
@@ -68,19 +69,6 @@ public struct SourceRewriter {
     let targets = project.projectFile.flatMap(ProjectFile.init)?.targets.map(\.name) ?? []
     let names = [product, project.name] + targets + project.modules
     index.modules = Set(names + names.map(SwiftName.module))
-  }
-
-  /// Tells whether the text has words that only Swift 2 compiles.
-  static func looksLikeSwift2(_ text: String) -> Bool {
-    [
-      "AtIndexPath indexPath: NSIndexPath", "dequeueReusableCellWithIdentifier(", ".sharedApplication()",
-      "touchesBegan(touches: Set<", "touchesMoved(touches: Set<", "touchesEnded(touches: Set<",
-      "viewWillAppear(animated: Bool)", "viewDidAppear(animated: Bool)",
-      "application(application: UIApplication", "tableView(tableView: UITableView", ".blackColor()",
-      ".whiteColor()", ".redColor()", "prepareForSegue(segue:",
-      "(previewingContext: UIViewControllerPreviewing",
-      "didReceiveMemoryWarning() {\n", ".mainScreen()",
-    ].contains { $0 != "didReceiveMemoryWarning() {\n" && text.contains($0) }
   }
 
   /// Rewrites one of the sources.

@@ -119,7 +119,8 @@ final class SpellingRewrite: RewriteVisitor {
     if new == nil, node.trailingClosure != nil {
       for label in ["animations:", "completion:", "handler:", "completionHandler:", "usingBlock:"]
       where new == nil {
-        new = Spellings.calls["\(name.text)(\((labels + [label]).joined()))"]
+        let whole = "\(name.text)(\((labels + [label]).joined()))"
+        new = Spellings.calls[whole] ?? oldName(whole, base: base)
         if new != nil { labels.append(label) }
       }
     }
@@ -143,8 +144,31 @@ final class SpellingRewrite: RewriteVisitor {
     {
       return nil
     }
-    return Spellings.libraryCalls[key] ?? needlessWords?.newName(of: key)
+    return Spellings.libraryCalls[key] ?? newInitializer(key, name) ?? needlessWords?.newName(of: key)
+      ?? withoutSubject(key)
   }
+
+  /// An initializer of a project's class that it has from one of the library's: `Task(entity:insertIntoManagedObjectContext:)`.
+  private func newInitializer(_ key: String, _ name: String) -> String? {
+    guard name.first?.isUppercase == true, context.index.classes[name] != nil else { return nil }
+    let root = context.index.root(name)
+    return Spellings.calls[root + key.dropFirst(name.count)].map { name + $0.dropFirst(root.count) }
+  }
+
+  /// What a name said of its own kind before: `stringByReplacingCharactersInRange(_:withString:)` is
+  /// `replacingCharacters(in:with:)`.
+  private func withoutSubject(_ key: String) -> String? {
+    guard let subject = Self.subjects.first(where: { key.hasPrefix($0) }),
+      let first = key.dropFirst(subject.count).first
+    else { return nil }
+    let rest = first.lowercased() + key.dropFirst(subject.count + 1)
+    return Spellings.calls[rest] ?? needlessWords?.newName(of: rest)
+      ?? (context.heft?.functions.contains(rest) == true ? rest : nil)
+  }
+
+  private static let subjects = [
+    "stringBy", "URLBy", "arrayBy", "imageBy", "dateBy", "fontDescriptorBy", "pathBy",
+  ]
 
   /// Functions of lists whose names have stayed, and look like longer names of others.
   private static let listFunctions: Set<String> = ["dropFirst", "dropLast", "removeFirst", "removeLast"]
@@ -285,6 +309,11 @@ final class SpellingRewrite: RewriteVisitor {
 
   /// Whether a value of one of the project's classes has a property of the name, which is not UIKit's then.
   private func isOwn(_ name: String, of base: ExprSyntax?) -> Bool {
+    // Models have an address, too.
+    if name == "URL" {
+      return context.index.classes.values.contains { $0.properties[name] != nil }
+        || context.index.valueProperties.values.contains { $0[name] != nil }
+    }
     guard let base else { return false }
     let variable =
       base.as(DeclReferenceExprSyntax.self)

@@ -48,6 +48,8 @@ extension Spellings {
     UIFontFeatureSelectorIdentifierKey UIFontDescriptor.FeatureKey.typeIdentifier
     UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
     UIImageOrientation UIImage.Orientation
+    UIViewAnimationTransition UIView.AnimationTransition
+    UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
     UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice
     UIImageResizingMode UIImage.ResizingMode
     UIInputViewStyle UIInputView.Style

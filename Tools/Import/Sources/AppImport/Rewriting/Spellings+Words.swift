@@ -32,6 +32,7 @@ extension Spellings {
     NSJSONSerialization JSONSerialization
     NSJSONReadingOptions JSONSerialization.ReadingOptions
     NSDateComponents DateComponents
+    NSCalendarOptions HeftCalendarOptions
     NSScanner Scanner
     NSUndoManager UndoManager
     NSNotificationCenter NotificationCenter

@@ -272,7 +272,8 @@ enum Spellings {
     "displayModeButtonItem", "fontDescriptor", "editButtonItem", "intrinsicContentSize",
     "canBecomeFirstResponder",
     "isFirstResponder", "timeIntervalSinceReferenceDate", "previewActionItems", "isViewLoaded",
-    "isAnimating", "isBeingPresented", "isBeingDismissed", "isKeyboardVisible", "prefersStatusBarHidden",
+    "areAnimationsEnabled", "inheritedAnimationDuration", "alignmentRectInsets", "isAnimating",
+    "isBeingPresented", "isBeingDismissed", "isKeyboardVisible", "prefersStatusBarHidden",
     "preferredStatusBarStyle", "topLayoutGuide", "supportedInterfaceOrientations", "isExclusiveTouch",
   ]
   /// Names of Foundation that stood beside its newer ones until Swift 2: later they are classes of their own.
@@ -324,7 +325,9 @@ enum Spellings {
     "idleTimerDisabled": "isIdleTimerDisabled",
 
     "lastObject": "lastObject", "fileURL": "isFileURL", "exclusiveTouch": "isExclusiveTouch",
-    "stringByDeletingPathExtension": "deletingPathExtension",
+    "stringByDeletingPathExtension": "deletingPathExtension", "maskView": "mask", "URL": "url",
+    "refreshing": "isRefreshing",
+    "HTTPAdditionalHeaders": "httpAdditionalHeaders",
   ]
 
   static func table(_ text: String) -> [String: String] {
