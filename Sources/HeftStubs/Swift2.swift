@@ -112,6 +112,13 @@ extension Date {
   public func laterDate(_ other: Date) -> Date { other > self ? other : self }
 }
 
+extension Range where Bound == String.Index {
+  /// Where a range of a text begins, by Swift 2's name.
+  public var startIndex: String.Index { lowerBound }
+  /// Where a range of a text ends, by Swift 2's name.
+  public var endIndex: String.Index { upperBound }
+}
+
 extension String {
   /// Whether two texts are the same.
   ///

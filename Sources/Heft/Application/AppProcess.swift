@@ -243,6 +243,9 @@ package final class AppProcess: NSObject {
         let coordinator = UIViewControllerTransitionCoordinator()
         var shown = window.rootViewController
         while let controller = shown {
+          if controller !== window.rootViewController {
+            controller.ownPresentationController?.viewWillTransition(to: new.bounds.size, with: coordinator)
+          }
           controller.viewWillTransition(to: new.bounds.size, with: coordinator)
           shown = controller.presentedViewController
         }

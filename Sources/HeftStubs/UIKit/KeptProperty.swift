@@ -5,7 +5,8 @@ enum KeptProperty: UInt {
   case tableDrags = 1
   case tableDrops, collectionDrags, collectionDrops, separatorGuide, layoutTransition, sectionSnapshots
   case tableConfiguration, cellConfiguration, reordering, outlines
-  case buttonMenu, showsMenu, semanticContent, observedProgress, segmentActions, segmentAttributes,
+  case buttonMenu, showsMenu, semanticContent, isModalToReaders, observedProgress, segmentActions,
+    segmentAttributes,
     isMomentary, imageAsset
   case layerValues, textStorage
 

@@ -23,7 +23,10 @@ open class UIPageViewController: UIViewController {
   /// The key of an option with which a controller is made.
   public struct OptionsKey: Hashable, Sendable {
     /// The room between two pages, which is 0 here.
-    public static let interPageSpacing = OptionsKey()
+    public static let interPageSpacing = OptionsKey(number: 0)
+    /// Where a book's spine lies, of which there is none here: pages slide.
+    public static let spineLocation = OptionsKey(number: 1)
+    private let number: Int
   }
 
   /// The height of the row of dots, in points.

@@ -82,4 +82,11 @@ open class UIPresentationController: NSObject {
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The container has laid out its views.
   open func containerViewDidLayoutSubviews() {}
+
+  /// The window is about to have another size.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: Runs what goes along with the change.
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
 }

@@ -205,7 +205,8 @@ struct OldSourceTests {
   func oldProperties() {
     let text =
       "class V: UIView { func x() { hidden = UIColor.blackColor() == nil } }\nfunc f(_ hidden: Bool) { g(hidden) }"
-    #expect(rewritten(text) == text.replacing("UIColor.blackColor()", with: "UIColor.black"))
+    let new = text.replacing("x() { hidden", with: "x() { isHidden")
+    #expect(rewritten(text) == new.replacing("UIColor.blackColor()", with: "UIColor.black"))
     let alone = "class V: UIView { func x() { hidden = UIColor.blackColor() == nil } }"
     #expect(rewritten(alone).contains("{ isHidden = UIColor.black == nil }"))
   }

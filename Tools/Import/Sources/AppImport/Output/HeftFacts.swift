@@ -15,6 +15,30 @@ public struct HeftFacts: Sendable {
   /// The properties that a class lets its subclasses override.
   public var openVariables: Set<String> = []
 
+  /// The members of each class that its subclasses may override, by the class's name.
+  private var openMembers: [String: Set<String>] = [:]
+  /// The class that a class inherits from, by its name.
+  private var parents: [String: String] = [:]
+
+  /// Whether a class, or one that it inherits from, lets its subclasses override a member. Of classes that are not Heft's
+  /// any class's members count.
+  ///
+  /// - Parameters:
+  ///   - member: A function with its labels, or a property.
+  ///   - name: The class's name.
+  func opens(_ member: String, in name: String) -> Bool {
+    guard openMembers[name] != nil || parents[name] != nil else {
+      return openFunctions.contains(member) || openVariables.contains(member)
+    }
+    var step: String? = name
+    for _ in 0..<20 {
+      guard let here = step else { return false }
+      if openMembers[here]?.contains(member) == true { return true }
+      step = parents[here]
+    }
+    return false
+  }
+
   /// The names of the methods that protocols of delegates and data sources have, as `tableView`.
   public var delegateMethods: Set<String> = []
 
@@ -42,20 +66,31 @@ public struct HeftFacts: Sendable {
 
   /// Takes up what a source declares.
   mutating func take(_ source: SourceScan) {
+    var places: [(start: Int, name: String)] = []
     source.each("class ") { place in
       guard source.ends("open ", at: place) || source.ends("public final ", at: place) else { return }
       let name = source.name(at: place + 6)
-      if !["", "func", "var"].contains(name) { classes.insert(name) }
+      guard !["", "func", "var"].contains(name) else { return }
+      classes.insert(name)
+      places.append((place, name))
+      if let parent = source.parent(at: place + 6 + name.utf8.count) { parents[name] = parent }
     }
+    func around(_ place: Int) -> String? { places.last { $0.start < place }?.name }
     source.each("var ") { place in
       let found = source.name(at: place + 4)
       variables.insert(found)
-      if source.isOpen(place) { openVariables.insert(found) }
+      if source.isOpen(place) {
+        openVariables.insert(found)
+        if let name = around(place) { openMembers[name, default: []].insert(found) }
+      }
     }
     source.each("func ") { place in
       guard let found = source.signature(at: place + 5) else { return }
       functions.insert(found)
-      if source.isOpen(place) { openFunctions.insert(found) }
+      if source.isOpen(place) {
+        openFunctions.insert(found)
+        if let name = around(place) { openMembers[name, default: []].insert(found) }
+      }
     }
     source.each("public protocol ") { place in
       let name = source.name(at: place + 16)

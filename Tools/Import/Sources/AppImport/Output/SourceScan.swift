@@ -96,6 +96,19 @@ struct SourceScan {
     return nil
   }
 
+  /// The type behind the colon of a class whose name ends at a place, and its generic parameters behind it; nil for none.
+  func parent(at end: Int) -> String? {
+    var place = end
+    while place < bytes.count, bytes[place] != UInt8(ascii: ":"), bytes[place] != UInt8(ascii: "{") {
+      if bytes[place] == UInt8(ascii: "<") {
+        while place < bytes.count, bytes[place] != UInt8(ascii: ">") { place += 1 }
+      }
+      place += 1
+    }
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { return nil }
+    return name(at: place + 1)
+  }
+
   private func skippingBlanks(_ place: Int) -> Int {
     var place = place
     while place < bytes.count, bytes[place] == 32 || bytes[place] == 10 { place += 1 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Expressions that Swift 5 has otherwise, or that only the runtime of Objective-C has.
@@ -34,7 +35,7 @@ final class OldExpressionRewrite: RewriteVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.trimmedDescription
     if Self.properties.contains(called), node.arguments.isEmpty, node.trailingClosure == nil {
-      replace(node, with: called)
+      replace(node, with: called.replacingOccurrences(of: ".defaultParagraphStyle", with: ".default"))
       return .skipChildren
     }
     if ["ProcessInfo", "NSProcessInfo"].contains(called), node.arguments.isEmpty {
@@ -109,7 +110,7 @@ final class OldExpressionRewrite: RewriteVisitor {
   }
 
   /// The functions of ``old(_:_:)`` that get another name there, so that nothing else looks for one.
-  static let renamed: Set<String> = ["sort", "sortInPlace", "enumerate", "reverse", "indexOf"]
+  static let renamed: Set<String> = ["split", "sort", "sortInPlace", "enumerate", "reverse", "indexOf"]
 
   /// Calls of Swift 2 whose arguments are other ones now.
   private func old(_ node: FunctionCallExprSyntax, _ called: String) {
@@ -159,6 +160,15 @@ final class OldExpressionRewrite: RewriteVisitor {
       replace(member.declName.baseName, with: now[name] ?? name)
       if name.hasPrefix("sort"), let only = node.arguments.first, only.label == nil {
         insert("by: ", before: only)
+      }
+    case "split":
+      guard let member, member.base != nil, let first = node.arguments.first else { return }
+      let now = ["isSeparator": "whereSeparator", "maxSplit": "maxSplits"]
+      if first.label == nil, !first.expression.is(ClosureExprSyntax.self) {
+        insert("separator: ", before: first)
+      }
+      for argument in node.arguments {
+        if let label = argument.label, let new = now[label.text] { replace(label, with: new) }
       }
     case "indexOf":
       guard let member, member.base != nil else { return }

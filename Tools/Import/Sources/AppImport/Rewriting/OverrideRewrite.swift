@@ -18,7 +18,7 @@ final class OverrideRewrite: RewriteVisitor {
     // Names of Swift 2 are brought to Heft's by the spellings.
     let known = Spellings.calls[signature] ?? signature
     guard let modifier = overriding(node.modifiers), let facts = context.heft,
-      !facts.openFunctions.contains(known),
+      !opens(known, node),
       isHefts(
         node,
         has: { known in
@@ -57,7 +57,7 @@ final class OverrideRewrite: RewriteVisitor {
       return .visitChildren
     }
     let known = context.isSwift2 ? Spellings.members[name] ?? name : name
-    if !facts.openVariables.contains(known), isHefts(node, has: { $0.properties[name] != nil }) {
+    if !opens(known, node), isHefts(node, has: { $0.properties[name] != nil }) {
       if facts.variables.contains(known) {
         leaveOut(node, name)
         return .skipChildren
@@ -66,6 +66,11 @@ final class OverrideRewrite: RewriteVisitor {
       warn(node, "\(name) is never read: Heft has no such property to override.")
     }
     return .visitChildren
+  }
+
+  /// Whether Heft's class above lets its subclasses override a member.
+  private func opens(_ member: String, _ node: some SyntaxProtocol) -> Bool {
+    context.heft?.opens(member, in: enclosingType(of: node).map(context.index.root) ?? "") ?? false
   }
 
   /// What no class of Heft's lets a subclass override is Heft's own in the subclass, too.

@@ -75,7 +75,7 @@ final class SelectorRewrite: RewriteVisitor {
         return !node.is(StringLiteralExprSyntax.self)
           || binding.typeAnnotation?.type.trimmedDescription.hasPrefix("Selector") ?? false
       }
-      if here.is(SequenceExprSyntax.self), isCompared(here) { return true }
+      if here.is(SequenceExprSyntax.self), isCompared(here) || isAction(here) { return true }
       if here.is(ReturnStmtSyntax.self) { return !node.is(StringLiteralExprSyntax.self) }
       if here.is(CodeBlockItemSyntax.self) { return false }
       place = here.parent
@@ -87,6 +87,13 @@ final class SelectorRewrite: RewriteVisitor {
   private func isCompared(_ node: Syntax) -> Bool {
     node.as(SequenceExprSyntax.self)?.elements.contains { ["==", "!="].contains($0.trimmedDescription) }
       ?? false
+  }
+
+  /// `button.action = #selector(tapped)`.
+  private func isAction(_ node: Syntax) -> Bool {
+    let elements = Array(node.as(SequenceExprSyntax.self)?.elements ?? [])
+    return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self)
+      && elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "action"
   }
 
   private func takesSelector(_ call: FunctionCallExprSyntax, _ label: String) -> Bool {

@@ -115,7 +115,7 @@ public struct SourceRewriter {
     FormatRewrite.self,
     ExpressionSearchRewrite.self,
     SharedCaseRewrite.self, OldIndexRewrite.self, EscapingRewrite.self, RoundingRewrite.self,
-    DelegateWindowRewrite.self,
+    DelegateWindowRewrite.self, GrownSwitchRewrite.self,
     VariadicFormatRewrite.self, SettingsDictionaryRewrite.self,
     AnimationDelegateRewrite.self, TargetClassRewrite.self, UnusedArgumentRewrite.self,
     UserInfoTypeRewrite.self,

@@ -16,12 +16,34 @@ final class SpellingRewrite: RewriteVisitor {
     if let new = newWord(name) {
       replace(node.baseName, with: new)
     } else if context.isSwift2, let new = Spellings.members[name], new != name, isOwnView(node),
-      !declared.names.contains(name)
+      !declared(around: node).contains(name)
     {
       replace(node.baseName, with: new)
     }
     return .visitChildren
   }
+
+  /// The variables and parameters of the function around a name; of the file where there is none.
+  private func declared(around node: some SyntaxProtocol) -> Set<String> {
+    var place = node.parent
+    var function: Syntax?
+    while let here = place {
+      if here.is(FunctionDeclSyntax.self) || here.is(InitializerDeclSyntax.self)
+        || here.is(AccessorDeclSyntax.self)
+      {
+        function = here
+      }
+      place = here.parent
+    }
+    guard let function else { return declared.names }
+    if let known = functions[function.id] { return known }
+    let finder = DeclaredNames(viewMode: .sourceAccurate)
+    finder.walk(function)
+    functions[function.id] = finder.names
+    return finder.names
+  }
+
+  private var functions: [SyntaxIdentifier: Set<String>] = [:]
 
   /// Whether the name is one of the enclosing view's or controller's own.
   private func isOwnView(_ node: DeclReferenceExprSyntax) -> Bool {
@@ -93,11 +115,17 @@ final class SpellingRewrite: RewriteVisitor {
     guard let name else { return .visitChildren }
     let base = member?.base?.trimmedDescription ?? ""
     if context.isSwift2, arguments.isEmpty, node.trailingClosure == nil,
-      Spellings.calledProperties.contains(name.text)
+      Spellings.calledProperties.contains(name.text),
+      !context.index.functionNames.contains(name.text) || Spellings.properties.contains(name.text)
     {
       let end = name.endPositionBeforeTrailingTrivia.utf8Offset
+      // A context might have had no container.
+      let isOptional = name.text == "containerView" && member?.base != nil
+      if isOptional { insert("heftOptional(", before: node) }
       context.edits.append(
-        .init(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: "", reason: reason))
+        .init(
+          range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: isOptional ? ")" : "",
+          reason: reason))
       return .visitChildren
     }
     if context.isSwift2, arguments.isEmpty, node.trailingClosure == nil, let member {
@@ -107,10 +135,18 @@ final class SpellingRewrite: RewriteVisitor {
         replaceTail(of: member, in: node, with: "." + name.text.dropLast(5))
         return .visitChildren
       }
-      if let first = base.first, first.isUppercase, let new = Spellings.shared[name.text] {
+      // `.whitespaceCharacterSet()`, whose type its place says.
+      let isImplied = base.isEmpty && member.base == nil && name.text.hasSuffix("CharacterSet")
+      if base.first?.isUppercase == true || isImplied, let new = Spellings.shared[name.text] {
         replaceTail(of: member, in: node, with: "." + new)
         return .visitChildren
       }
+    }
+    // A search by an expression goes by a name of its own.
+    if name.text == "stringByReplacingOccurrencesOfString", arguments.count > 2,
+      arguments[2].expression.trimmedDescription.contains("RegularExpression")
+    {
+      return .visitChildren
     }
     var labels = arguments.map { ($0.label?.text ?? "_") + ":" }
     // A closure behind the parentheses counts as the last argument, whose label is not said.
@@ -131,6 +167,15 @@ final class SpellingRewrite: RewriteVisitor {
       return .visitChildren
     }
     if new.hasPrefix(".") { return function(node, becomes: new) }
+    if name.text.hasSuffix("InteractiveTransition"), base.lowercased().contains("context") {
+      return .visitChildren
+    }
+    if arguments.isEmpty, !new.contains("(") {
+      let range =
+        name.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: range, text: new, reason: reason))
+      return .visitChildren
+    }
     rename(name, labels: arguments.map { ($0.label, Syntax($0.expression)) }, to: new)
     return .visitChildren
   }
@@ -146,6 +191,14 @@ final class SpellingRewrite: RewriteVisitor {
     }
     return Spellings.libraryCalls[key] ?? newInitializer(key, name) ?? needlessWords?.newName(of: key)
       ?? withoutSubject(key)
+  }
+
+  /// Whether a transition's own object is meant: contexts and collection views have methods of the same names.
+  private static func isInteraction(_ base: String) -> Bool {
+    let low = base.lowercased()
+    return ["", "self", "super"].contains(low)
+      || ["interact", "transition", "percent", "animator"].contains { low.contains($0) }
+        && !low.contains("context")
   }
 
   /// An initializer of a project's class that it has from one of the library's: `Task(entity:insertIntoManagedObjectContext:)`.
@@ -273,6 +326,21 @@ final class SpellingRewrite: RewriteVisitor {
     return needlessWords?.newName(of: key)
   }
 
+  // The presenting controller of a presentation may be nil now.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    if context.isSwift2,
+      parameters.map(\.firstName.text) == ["presentedViewController", "presentingViewController"],
+      parameters[1].secondName == nil
+    {
+      insert("presenting ", before: parameters[1].firstName)
+      if parameters[1].type.trimmedDescription == "UIViewController" {
+        insert("?", after: parameters[1].type)
+      }
+    }
+    return .visitChildren
+  }
+
   // MARK: Members and cases
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -291,8 +359,10 @@ final class SpellingRewrite: RewriteVisitor {
       context.index.classes[name] == nil, !context.index.valueTypes.contains(name)
     {
       replace(node.declName.baseName, with: Self.lowered(name))
-    } else if name == "max", ["CGFloat", "Double", "Float"].contains(base) {
-      replace(node.declName.baseName, with: "greatestFiniteMagnitude")
+    } else if let new = ["max": "greatestFiniteMagnitude", "min": "leastNormalMagnitude"][name],
+      ["CGFloat", "Double", "Float"].contains(base)
+    {
+      replace(node.declName.baseName, with: new)
     } else if name == "dynamicType", let inner = node.base {
       insert("type(of: ", before: inner)
       let end = inner.endPositionBeforeTrailingTrivia.utf8Offset
@@ -326,7 +396,9 @@ final class SpellingRewrite: RewriteVisitor {
 
   /// Cases that lost a word besides.
   private static let shortened = [
-    "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
+    "ShowingDeleteConfirmationMask": "showingDeleteConfirmation",
+    "ShowingEditControlMask": "showingEditControl",
+    "URL": "URL", "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
     "NoStyle": "none",
     "RoundCeiling": "ceiling", "RoundFloor": "floor", "RoundDown": "down", "RoundUp": "up",
     "RoundHalfEven": "halfEven", "RoundHalfDown": "halfDown", "RoundHalfUp": "halfUp",
@@ -341,6 +413,7 @@ final class SpellingRewrite: RewriteVisitor {
   /// `Began` becomes `began`, `URLString` `urlString`.
   static func lowered(_ name: String) -> String {
     if let short = shortened[name] { return short }
+    if name.contains("_") { return name }
     let capitals = name.prefix { $0.isUppercase }
     if capitals.count == name.count { return name.lowercased() }
     let count = max(1, capitals.count - 1)

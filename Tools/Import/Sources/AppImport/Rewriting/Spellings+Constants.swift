@@ -48,6 +48,35 @@ extension Spellings {
     UIFontFeatureSelectorIdentifierKey UIFontDescriptor.FeatureKey.typeIdentifier
     UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
     UIImageOrientation UIImage.Orientation
+    UIControlContentHorizontalAlignment UIControl.ContentHorizontalAlignment
+    UIControlContentVerticalAlignment UIControl.ContentVerticalAlignment
+    UIApplicationLaunchOptionsLocalNotificationKey UIApplication.LaunchOptionsKey.localNotification
+    UIApplicationLaunchOptionsRemoteNotificationKey UIApplication.LaunchOptionsKey.remoteNotification
+    UIApplicationLaunchOptionsSourceApplicationKey UIApplication.LaunchOptionsKey.sourceApplication
+    UIApplicationLaunchOptionsAnnotationKey UIApplication.LaunchOptionsKey.annotation
+    UIApplicationLaunchOptionsLocationKey UIApplication.LaunchOptionsKey.location
+    UIApplicationLaunchOptionsUserActivityDictionaryKey UIApplication.LaunchOptionsKey.userActivityDictionary
+    UIApplicationBackgroundFetchIntervalMinimum UIApplication.backgroundFetchIntervalMinimum
+    UIApplicationOpenURLOptionsSourceApplicationKey UIApplication.OpenURLOptionsKey.sourceApplication
+    UIApplicationOpenURLOptionsAnnotationKey UIApplication.OpenURLOptionsKey.annotation
+    CGRectNull CGRect.null
+    CGRectInfinite CGRect.infinite
+    CGFLOAT_MAX CGFloat.greatestFiniteMagnitude
+    CGFLOAT_MIN CGFloat.leastNormalMagnitude
+    UITextFieldTextDidBeginEditingNotification UITextField.textDidBeginEditingNotification
+    UITextFieldTextDidEndEditingNotification UITextField.textDidEndEditingNotification
+    UITextViewTextDidBeginEditingNotification UITextView.textDidBeginEditingNotification
+    UITextViewTextDidEndEditingNotification UITextView.textDidEndEditingNotification
+    kCAAnimationRotateAuto CAAnimationRotationMode.rotateAuto
+    kCAAnimationRotateAutoReverse CAAnimationRotationMode.rotateAutoReverse
+    kCAGradientLayerAxial CAGradientLayerType.axial
+    UITransitionContextFromViewControllerKey UITransitionContextViewControllerKey.from
+    UITransitionContextToViewControllerKey UITransitionContextViewControllerKey.to
+    UITransitionContextFromViewKey UITransitionContextViewKey.from
+    UITransitionContextToViewKey UITransitionContextViewKey.to
+    UISplitViewControllerAutomaticDimension UISplitViewController.automaticDimension
+    UITableViewCellStateMask UITableViewCell.StateMask
+    UITableViewSelectionDidChangeNotification UITableView.selectionDidChangeNotification
     UIViewAnimationTransition UIView.AnimationTransition
     UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
     UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice
