@@ -5,6 +5,10 @@ open class UIEvent: NSObject {
   /// The type of an event; there is only one.
   public enum EventType: Int, Sendable {
     case touches = 0
+    // There are only touches here: the others are for apps that ask.
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
   }
 
   /// The subtype of an event. There are only touches here: the other names are there so that an app that asks for them
@@ -14,6 +18,10 @@ open class UIEvent: NSObject {
     case motionShake = 1
     case remoteControlPlay = 100
     case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
   }
 
   /// Buttons that are held.

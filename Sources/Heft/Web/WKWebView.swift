@@ -1,6 +1,3 @@
-/// UIKit's older name.
-public typealias UIWebView = WKWebView
-
 /// Shows documents of HTML that the app carries or makes, and follows their links.
 ///
 /// A short list of HTML is understood (WEB-2 in docs/spec.md); scripts, styles and what lies on the web are not. The

@@ -9,6 +9,8 @@ final class GrownSwitchRewrite: RewriteVisitor {
   private static let complete: [Set<String>] = [
     // UITouch.TouchType
     ["direct", "indirect", "stylus"], ["direct", "indirect", "pencil"],
+    // UITouch.Phase
+    ["began", "moved", "stationary", "ended", "cancelled"],
     // UIUserInterfaceIdiom
     ["unspecified", "phone", "pad"], ["unspecified", "phone", "pad", "tv"],
     ["unspecified", "phone", "pad", "tv", "carPlay"],

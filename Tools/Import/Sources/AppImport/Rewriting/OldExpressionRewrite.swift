@@ -8,6 +8,7 @@ final class OldExpressionRewrite: RewriteVisitor {
   /// `text.characters.count` is `text.count`. The seconds of now, which a page's `Date` has no word for, are those of a new
   /// date.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    infoValue(node)
     if node.declName.baseName.text == "timeIntervalSinceReferenceDate", let base = node.base,
       ["Date", "NSDate"].contains(base.trimmedDescription)
     {
@@ -21,6 +22,25 @@ final class OldExpressionRewrite: RewriteVisitor {
     context.edits.append(
       .init(range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: "", reason: reason))
     return .visitChildren
+  }
+
+  /// The objects of a notification had the methods of every class: `info[UIKeyboardFrameEndUserInfoKey]!.CGRectValue()`.
+  private func infoValue(_ node: MemberAccessExprSyntax) {
+    let kinds = [
+      "CGRectValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
+      "integerValue": "NSNumber",
+      "intValue": "NSNumber", "unsignedIntegerValue": "NSNumber", "boolValue": "NSNumber",
+    ]
+    guard context.isSwift2, let kind = kinds[node.declName.baseName.text] else { return }
+    let forced = node.base?.as(ForceUnwrapExprSyntax.self)
+    let inner = forced?.expression ?? node.base?.as(OptionalChainingExprSyntax.self)?.expression
+    guard let inner, inner.is(SubscriptCallExprSyntax.self), inner.trimmedDescription.contains("UserInfoKey")
+    else {
+      return
+    }
+    insert("(", before: inner)
+    insert(" as\(forced == nil ? "?" : "!") \(kind))", after: inner)
+    if let mark = forced?.exclamationMark { remove(mark) }
   }
 
   /// `#keyPath(CALayer.position)` is a text.
@@ -118,7 +138,7 @@ final class OldExpressionRewrite: RewriteVisitor {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     switch name {
     case "UIGraphicsGetImageFromCurrentImageContext", "createCGImage", "snapshotViewAfterScreenUpdates",
-      "resizableSnapshotViewFromRect":
+      "resizableSnapshotViewFromRect", "loadNibNamed":
       // They were not optional.
       if node.parent?.is(ForceUnwrapExprSyntax.self) != true,
         node.parent?.is(OptionalChainingExprSyntax.self) != true

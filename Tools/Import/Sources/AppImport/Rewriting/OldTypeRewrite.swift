@@ -79,6 +79,19 @@ final class OldTypeRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  /// `value as! Cell!` is a cast to a cell.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (word, value) in zip(elements, elements.dropFirst()) {
+      if word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil,
+        let type = value.as(TypeExprSyntax.self)?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      {
+        remove(type.exclamationMark)
+      }
+    }
+    return .visitChildren
+  }
+
   /// `value as Cell!`, where it ends an expression.
   private static func cast(_ node: SequenceExprSyntax) -> (ExprSyntax, TypeSyntax)? {
     let elements = Array(node.elements)

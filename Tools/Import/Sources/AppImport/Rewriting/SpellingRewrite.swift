@@ -289,8 +289,9 @@ final class SpellingRewrite: RewriteVisitor {
       labels[0] = "_:"
       isBare = true
     }
-    let isOverride = node.modifiers.contains { $0.name.text == "override" }
-    if context.isSwift2, parameters.isEmpty, isOverride, Spellings.properties.contains(node.name.text),
+    let isOverride = node.modifiers.contains { $0.name.text == "override" } || node.name.text == "hasText"
+    if context.isSwift2, parameters.isEmpty, isOverride,
+      Spellings.properties.contains(node.name.text) || node.name.text == "hasText",
       let result = node.signature.returnClause
     {
       let start = node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -398,7 +399,8 @@ final class SpellingRewrite: RewriteVisitor {
   private static let shortened = [
     "ShowingDeleteConfirmationMask": "showingDeleteConfirmation",
     "ShowingEditControlMask": "showingEditControl",
-    "URL": "URL", "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
+    "URL": "URL", "Baseline": "lastBaseline", "AlignAllBaseline": "alignAllLastBaseline",
+    "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
     "NoStyle": "none",
     "RoundCeiling": "ceiling", "RoundFloor": "floor", "RoundDown": "down", "RoundUp": "up",
     "RoundHalfEven": "halfEven", "RoundHalfDown": "halfDown", "RoundHalfUp": "halfUp",

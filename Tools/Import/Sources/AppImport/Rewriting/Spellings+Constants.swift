@@ -48,6 +48,30 @@ extension Spellings {
     UIFontFeatureSelectorIdentifierKey UIFontDescriptor.FeatureKey.typeIdentifier
     UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
     UIImageOrientation UIImage.Orientation
+    UICollisionBehaviorMode UICollisionBehavior.Mode
+    UIPushBehaviorMode UIPushBehavior.Mode
+    UIDeviceBatteryState UIDevice.BatteryState
+    UIDeviceBatteryStateDidChangeNotification UIDevice.batteryStateDidChangeNotification
+    UIDeviceBatteryLevelDidChangeNotification UIDevice.batteryLevelDidChangeNotification
+    UIDeviceProximityStateDidChangeNotification UIDevice.proximityStateDidChangeNotification
+    UIKeyboardDidChangeFrameNotification UIResponder.keyboardDidChangeFrameNotification
+    UIKeyboardIsLocalUserInfoKey UIResponder.keyboardIsLocalUserInfoKey
+    UIKeyInputUpArrow UIKeyCommand.inputUpArrow
+    UIKeyInputDownArrow UIKeyCommand.inputDownArrow
+    UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow
+    UIKeyInputRightArrow UIKeyCommand.inputRightArrow
+    UIKeyInputEscape UIKeyCommand.inputEscape
+    UIFontTextStyleTitle1 UIFont.TextStyle.title1
+    UIFontTextStyleTitle2 UIFont.TextStyle.title2
+    UIFontTextStyleTitle3 UIFont.TextStyle.title3
+    UIFontTextStyleCallout UIFont.TextStyle.callout
+    UIApplicationUserDidTakeScreenshotNotification UIApplication.userDidTakeScreenshotNotification
+    UIApplicationSignificantTimeChangeNotification UIApplication.significantTimeChangeNotification
+    UIApplicationDidChangeStatusBarOrientationNotification UIApplication.didChangeStatusBarOrientationNotification
+    UIApplicationWillChangeStatusBarOrientationNotification UIApplication.willChangeStatusBarOrientationNotification
+    UIApplicationBackgroundFetchIntervalNever UIApplication.backgroundFetchIntervalNever
+    UIWindowDidBecomeKeyNotification UIWindow.didBecomeKeyNotification
+    UIWindowDidResignKeyNotification UIWindow.didResignKeyNotification
     UIControlContentHorizontalAlignment UIControl.ContentHorizontalAlignment
     UIControlContentVerticalAlignment UIControl.ContentVerticalAlignment
     UIApplicationLaunchOptionsLocalNotificationKey UIApplication.LaunchOptionsKey.localNotification
