@@ -243,3 +243,10 @@ private enum DelayedCall {
     waiting.removeAll { !$0.timer.isValid }
   }
 }
+
+extension Selector: ExpressibleByStringLiteral {
+  /// A method by its name, as Swift 2 writes it: to be compared with others.
+  ///
+  /// - Parameter value: The name.
+  public init(stringLiteral value: String) { self.init(value) }
+}

@@ -67,9 +67,9 @@ public struct NSLayoutAnchor<AnchorType> {
 }
 
 /// Anchors from left to right.
-public enum LayoutXAxis {}
+public final class LayoutXAxis {}
 /// Anchors from top to bottom.
-public enum LayoutYAxis {}
+public final class LayoutYAxis {}
 
 /// A vertical edge, or the middle between two.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<LayoutXAxis>

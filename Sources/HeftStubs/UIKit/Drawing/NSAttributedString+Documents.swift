@@ -26,18 +26,18 @@ extension NSAttributedString {
     public static let viewMode = DocumentAttributeKey(rawValue: "ViewMode")
   }
 
-  /// Reads a document in UTF-8: plain text, or HTML with its bold and colored parts, links and lists.
+  /// Reads a document: plain text, or HTML with its bold and colored parts, links and lists.
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - options: Its kind.
+  ///   - options: Its kind, and its encoding where that is not UTF-8.
   ///   - documentAttributes: Left aside.
   /// - Throws: An error of Cocoa's for other kinds.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: UInt],
     documentAttributes: UnsafeMutablePointer<AnyObject?>?
   ) throws(NSError) {
-    let text = String(decoding: [UInt8](data), as: UTF8.self)
+    let text = DocumentBytes.text(of: data, encoding: options[.characterEncoding])
     switch options[.documentType] {
     case UInt.html: self.init(attributedString: MarkupText(text).text)
     case UInt.rtf, UInt.rtfd:
@@ -63,9 +63,8 @@ extension NSAttributedString {
     documentAttributes: UnsafeMutablePointer<AnyObject?>?
   ) throws(NSError) {
     var kinds: [DocumentReadingOptionKey: UInt] = [:]
-    if let object = options[.documentType] {
-      kinds[.documentType] =
-        HeftBox<UInt>.value(in: object) ?? (object as? NSNumber).map { UInt($0.intValue) }
+    for key in [DocumentReadingOptionKey.documentType, .characterEncoding] {
+      kinds[key] = options[key].flatMap { DocumentBytes.number(in: $0) }
     }
     try self.init(data: data, options: kinds, documentAttributes: documentAttributes)
   }

@@ -56,13 +56,13 @@ open class UIAlertView: UIView {
   ///   - cancelButtonTitle: The button that cancels; nil for none.
   ///   - otherButtonTitles: The others.
   public convenience init(
-    title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?,
+    title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
     otherButtonTitles: String...
   ) {
     self.init(frame: .zero)
     self.title = title ?? ""
     self.message = message
-    self.delegate = delegate as? any UIAlertViewDelegate
+    self.delegate = delegate
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     for other in otherButtonTitles { addButton(withTitle: other) }
   }
@@ -197,12 +197,12 @@ open class UIActionSheet: UIView {
   ///   - destructiveButtonTitle: The red button; nil for none.
   ///   - otherButtonTitles: The others.
   public convenience init(
-    title: String?, delegate: AnyObject?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
-    otherButtonTitles: String...
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?, otherButtonTitles: String...
   ) {
     self.init(frame: .zero)
     self.title = title ?? ""
-    self.delegate = delegate as? any UIActionSheetDelegate
+    self.delegate = delegate
     if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     for other in otherButtonTitles { addButton(withTitle: other) }

@@ -14,11 +14,14 @@ final class ImportRewrite: RewriteVisitor {
 
   /// The frameworks that are there far enough that an app compiles with them and goes on, but whose work is not done.
   static let stubbed: Set<String> = [
-    "Accelerate", "AVFoundation", "AVKit", "CloudKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation",
-    "CoreMotion",
-    "GameKit",
-    "HealthKit", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "Social", "StoreKit",
-    "UserNotifications",
+    "AddressBook", "AddressBookUI", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
+    "Accelerate", "AVFoundation", "AVKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
+    "AVFAudio", "CoreAudio", "CoreVideo", "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "iAd", "ImageIO",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
+    "MultipeerConnectivity", "Network", "NotificationCenter", "PassKit", "Photos", "QuickLook", "Security",
+    "Social", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
     "WatchConnectivity",
   ]
 

@@ -132,7 +132,11 @@ final class GeneralListRewrite: RewriteVisitor {
     let isName =
       list.is(DeclReferenceExprSyntax.self) || list.as(MemberAccessExprSyntax.self)?.base != nil
     let call = list.as(FunctionCallExprSyntax.self)
-    guard isName || call?.calledExpression.is(ArrayExprSyntax.self) == false else { return }
+    // A closure that is called at once takes its type from its place, too.
+    let isCall = call.map {
+      !$0.calledExpression.is(ArrayExprSyntax.self) && !$0.calledExpression.is(ClosureExprSyntax.self)
+    }
+    guard isName || isCall == true else { return }
     insert("(", before: list)
     insert(").map { $0 }", after: list)
   }

@@ -327,8 +327,16 @@ final class SpellingRewrite: RewriteVisitor {
     return needlessWords?.newName(of: key)
   }
 
-  // The presenting controller of a presentation may be nil now.
+  // The presenting controller of a presentation may be nil now, and the method of a recognizer might be.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if context.isSwift2, let type = enclosingType(of: node),
+      context.index.root(type).hasSuffix("GestureRecognizer")
+    {
+      for parameter in node.signature.parameterClause.parameters
+      where parameter.type.trimmedDescription == "Selector" {
+        insert("?", after: parameter.type)
+      }
+    }
     let parameters = Array(node.signature.parameterClause.parameters)
     if context.isSwift2,
       parameters.map(\.firstName.text) == ["presentedViewController", "presentingViewController"],

@@ -254,7 +254,6 @@ extension Spellings {
     String(contentsOfURL:encoding:) String(contentsOf:encoding:)
     String(contentsOfURL:) String(contentsOf:)
     NSString(contentsOfURL:encoding:) NSString(contentsOf:encoding:)
-    NSData(contentsOfURL:) NSData(contentsOf:)
     stringByPaddingToLength(_:withString:startingAtIndex:) padding(toLength:withPad:startingAt:)
     uppercaseStringWithLocale(_:) uppercased(with:)
     lowercaseStringWithLocale(_:) lowercased(with:)
