@@ -9,8 +9,17 @@ public typealias dispatch_block_t = () -> Void
 public let DISPATCH_TIME_FOREVER: Double = .greatestFiniteMagnitude
 public let DISPATCH_TIMER_STRICT: UInt = 1
 
+/// `dispatch_group_create`, as older apps call it.
+///
+/// - Returns: The value.
 public func dispatch_group_create() -> DispatchGroup { DispatchGroup() }
+/// `dispatch_group_enter`, as older apps call it.
+///
+/// - Parameter group: The group.
 public func dispatch_group_enter(_ group: DispatchGroup) { group.enter() }
+/// `dispatch_group_leave`, as older apps call it.
+///
+/// - Parameter group: The group.
 public func dispatch_group_leave(_ group: DispatchGroup) { group.leave() }
 /// Does work for a group.
 ///
@@ -49,7 +58,15 @@ public func dispatch_group_wait(_ group: DispatchGroup, _ time: Double) -> Int {
   return 0
 }
 
+/// `dispatch_semaphore_create`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value.
 public func dispatch_semaphore_create(_ value: Int) -> DispatchSemaphore { DispatchSemaphore(value: value) }
+/// `dispatch_semaphore_signal`, as older apps call it.
+///
+/// - Parameter semaphore: The semaphore.
+/// - Returns: The value.
 @discardableResult
 public func dispatch_semaphore_signal(_ semaphore: DispatchSemaphore) -> Int { semaphore.signal() }
 /// Waits for a semaphore, as far as a page does.
@@ -64,9 +81,19 @@ public func dispatch_semaphore_wait(_ semaphore: DispatchSemaphore, _ time: Doub
   return 0
 }
 
+/// `dispatch_barrier_async`, as older apps call it.
+///
+/// - Parameters:
+///   - queue: The queue.
+///   - work: The work.
 public func dispatch_barrier_async(_ queue: DispatchQueue, _ work: @escaping () -> Void) {
   queue.async { work() }
 }
+/// `dispatch_barrier_sync`, as older apps call it.
+///
+/// - Parameters:
+///   - queue: The queue.
+///   - work: The work.
 public func dispatch_barrier_sync(_ queue: DispatchQueue, _ work: () -> Void) { work() }
 /// Does work for each of so many numbers.
 ///
@@ -77,6 +104,13 @@ public func dispatch_barrier_sync(_ queue: DispatchQueue, _ work: () -> Void) { 
 public func dispatch_apply(_ count: Int, _ queue: DispatchQueue, _ work: (Int) -> Void) {
   for number in 0..<max(count, 0) { work(number) }
 }
+/// `dispatch_queue_attr_make_with_qos_class`, as older apps call it.
+///
+/// - Parameters:
+///   - kind: The kind.
+///   - quality: Left aside.
+///   - priority: Left aside.
+/// - Returns: The value; nil if there is none.
 public func dispatch_queue_attr_make_with_qos_class(_ kind: Int?, _ quality: Int, _ priority: Int) -> Int? {
   kind
 }

@@ -2,6 +2,11 @@ import Heft
 
 extension UIImage {
   /// A picture of which a pixel between two caps is stretched, as iOS 4 had it.
+  ///
+  /// - Parameters:
+  ///   - left: The left.
+  ///   - top: The top.
+  /// - Returns: The value.
   public final func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let right = left > 0 ? max(size.width - CGFloat(left) - 1, 0) : 0
     let bottom = top > 0 ? max(size.height - CGFloat(top) - 1, 0) : 0
@@ -249,33 +254,106 @@ extension CADisplayLink {
 }
 
 /// Returns the value of an animation, whatever it was written as.
+/// - Parameter value: The value.
 public func heftAnimationValue(_ value: CAAnimationValue?) -> CAAnimationValue? { value }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: Int) -> CAAnimationValue? { CAAnimationValue(Double(value)) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: Double) -> CAAnimationValue? { CAAnimationValue(value) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: Float) -> CAAnimationValue? { CAAnimationValue(value) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: NSNumber) -> CAAnimationValue? { CAAnimationValue(value.doubleValue) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: CGPoint?) -> CAAnimationValue? { value.map { CAAnimationValue($0) } }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: CGSize?) -> CAAnimationValue? { value.map { CAAnimationValue($0) } }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: CGRect?) -> CAAnimationValue? { value.map { CAAnimationValue($0) } }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: CATransform3D?) -> CAAnimationValue? {
   value.map { CAAnimationValue($0) }
 }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: CGAffineTransform?) -> CAAnimationValue? {
   value.map { CAAnimationValue($0) }
 }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: CGColor?) -> CAAnimationValue? { CAAnimationValue(value) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: CGPath?) -> CAAnimationValue? { CAAnimationValue(value) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: [CGColor]) -> CAAnimationValue? { CAAnimationValue(value) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: [CGColor]?) -> CAAnimationValue? {
   value.map { CAAnimationValue($0) }
 }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 public func heftAnimationValue(_ value: [Double]) -> CAAnimationValue? { CAAnimationValue(value) }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 @_disfavoredOverload
 public func heftAnimationValue(_ value: Double?) -> CAAnimationValue? { value.map { CAAnimationValue($0) } }
+/// `heftAnimationValue`, as older apps call it.
+///
+/// - Parameter value: The value.
+/// - Returns: The value; nil if there is none.
 @_disfavoredOverload
 public func heftAnimationValue(_ value: Float?) -> CAAnimationValue? { value.map { CAAnimationValue($0) } }
 #if !hasFeature(Embedded)
+  /// `heftAnimationValue`, as older apps call it.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The value; nil if there is none.
   public func heftAnimationValue(_ value: CGFloat) -> CAAnimationValue? { CAAnimationValue(Double(value)) }
+  /// `heftAnimationValue`, as older apps call it.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The value; nil if there is none.
   @_disfavoredOverload
   public func heftAnimationValue(_ value: CGFloat?) -> CAAnimationValue? {
     value.map { CAAnimationValue(Double($0)) }
@@ -288,6 +366,9 @@ extension UIButton {
     case detailDisclosure = 2, infoLight, infoDark, contactAdd, close = 7
   }
 
+  /// Makes one.
+  ///
+  /// - Parameter type: The type.
   public convenience init(type: SymbolType) {
     self.init(type: ButtonType.system)
     switch type {

@@ -53,6 +53,11 @@ extension UIGestureRecognizer {
 
 extension UIControl {
   /// Has events call a method with the control and the event.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - action: The action.
+  ///   - controlEvents: The control events.
   public final func addTarget<Target: NSObject, Sender: UIControl>(
     _ target: Target, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
   ) {
@@ -111,7 +116,14 @@ extension UIViewPropertyAnimator {
 }
 
 /// Sounds that a page has not; the vibration is felt.
+///
+/// - Parameter sound: The sound.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) { AudioServicesPlaySystemSound(sound) }
+/// `AudioServicesPlaySystemSoundWithCompletion`, as older apps call it.
+///
+/// - Parameters:
+///   - sound: The sound.
+///   - completion: The completion.
 public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
   AudioServicesPlaySystemSound(sound)
   if let completion { Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in completion() } }
@@ -158,41 +170,91 @@ extension CIFilter {
 }
 
 /// A number as an object, `value as NSNumber`.
+///
+/// - Parameter number: The number.
+/// - Returns: The value.
 public func heftNumber(_ number: Int) -> NSNumber { NSNumber(value: number) }
+/// `heftNumber`, as older apps call it.
+///
+/// - Parameter number: The number.
+/// - Returns: The value.
 public func heftNumber(_ number: Double) -> NSNumber { NSNumber(value: number) }
+/// `heftNumber`, as older apps call it.
+///
+/// - Parameter number: The number.
+/// - Returns: The value.
 public func heftNumber(_ number: Float) -> NSNumber { NSNumber(value: number) }
+/// `heftNumber`, as older apps call it.
+///
+/// - Parameter isTrue: The truth.
+/// - Returns: The value.
 public func heftNumber(_ isTrue: Bool) -> NSNumber { NSNumber(value: isTrue) }
+/// `heftNumber`, as older apps call it.
+///
+/// - Parameter number: The number.
+/// - Returns: The value.
 public func heftNumber(_ number: NSNumber) -> NSNumber { number }
+/// `heftNumber`, as older apps call it.
+///
+/// - Parameter object: The object.
+/// - Returns: The value.
 @_disfavoredOverload
 public func heftNumber(_ object: AnyObject) -> AnyObject { object }
 #if hasFeature(Embedded)
   // Where a quick action's user info asks for a value of its own, a number and a text are one.
+  /// `heftNumber`, as older apps call it.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: The value.
   @_disfavoredOverload
   public func heftNumber(_ number: Int) -> UIApplicationShortcutItem.UserInfo.Value {
     number.propertyListValue
   }
+  /// `heftNumber`, as older apps call it.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: The value.
   @_disfavoredOverload
   public func heftNumber(_ number: Double) -> UIApplicationShortcutItem.UserInfo.Value {
     number.propertyListValue
   }
+  /// `heftNumber`, as older apps call it.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: The value.
   @_disfavoredOverload
   public func heftNumber(_ number: Float) -> UIApplicationShortcutItem.UserInfo.Value {
     number.propertyListValue
   }
+  /// `heftNumber`, as older apps call it.
+  ///
+  /// - Parameter isTrue: The truth.
+  /// - Returns: The value.
   @_disfavoredOverload
   public func heftNumber(_ isTrue: Bool) -> UIApplicationShortcutItem.UserInfo.Value {
     isTrue.propertyListValue
   }
+  /// `heftString`, as older apps call it.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value.
   @_disfavoredOverload
   public func heftString(_ text: String) -> UIApplicationShortcutItem.UserInfo.Value {
     text.propertyListValue
   }
 #else
+  /// `heftNumber`, as older apps call it.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: The value.
   public func heftNumber(_ number: CGFloat) -> NSNumber { NSNumber(value: Double(number)) }
 #endif
 
 extension UIProgressView {
   public enum Style: Int, Sendable { case `default`, bar }
+  /// Makes one.
+  ///
+  /// - Parameter progressViewStyle: The progress view style.
   public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
   public final var progressViewStyle: Style {
     get { .default }
@@ -202,6 +264,10 @@ extension UIProgressView {
 
 extension UIActivityViewController {
   /// Shares what of the objects can be shared: pictures and texts.
+  ///
+  /// - Parameters:
+  ///   - activityItems: The activity items.
+  ///   - applicationActivities: The application activities.
   public convenience init(activityItems: [AnyObject], applicationActivities: [UIActivity]?) {
     var items: [UIActivityItem] = []
     for object in activityItems {
@@ -215,6 +281,10 @@ extension UIActivityViewController {
 
 extension UIGraphicsImageRenderer {
   /// A renderer of pictures as large as a rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds.
+  ///   - format: The format.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }
@@ -242,6 +312,14 @@ extension UIApplicationShortcutItem.UserInfo {
 }
 
 extension UIApplicationShortcutItem {
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - localizedTitle: The localized title.
+  ///   - localizedSubtitle: The localized subtitle.
+  ///   - icon: The icon.
+  ///   - userInfo: The user info.
   @_disfavoredOverload
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -261,7 +339,14 @@ extension UIApplicationShortcutItem {
 #endif
 
 /// Text as a value, `text as String`.
+///
+/// - Parameter text: The text.
+/// - Returns: The value.
 public func heftText(_ text: String) -> String { text }
+/// `heftText`, as older apps call it.
+///
+/// - Parameter text: The text.
+/// - Returns: The value.
 public func heftText(_ text: NSString) -> String { "\(text)" }
 /// Text as an optional value, `text as String?`.
 ///

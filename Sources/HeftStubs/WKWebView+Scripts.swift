@@ -5,6 +5,10 @@ import Heft
 /// Takes what scripts send, which is nothing here.
 public protocol WKScriptMessageHandler: AnyObject {
   /// A script has sent something.
+  ///
+  /// - Parameters:
+  ///   - userContentController: The user content controller.
+  ///   - message: The message.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

@@ -217,24 +217,81 @@ public final class HKUnit: NSObject {
     return HKUnit(letters + name, factor)
   }
 
+  /// `count`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func count() -> HKUnit { HKUnit(from: "count") }
+  /// `percent`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func percent() -> HKUnit { HKUnit(from: "%") }
+  /// `meter`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func meter() -> HKUnit { HKUnit(from: "m") }
+  /// `mile`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func mile() -> HKUnit { HKUnit(from: "mi") }
+  /// `foot`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func foot() -> HKUnit { HKUnit(from: "ft") }
+  /// `inch`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func inch() -> HKUnit { HKUnit(from: "in") }
+  /// `gram`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func gram() -> HKUnit { HKUnit(from: "g") }
+  /// `pound`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func pound() -> HKUnit { HKUnit(from: "lb") }
+  /// `ounce`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func ounce() -> HKUnit { HKUnit(from: "oz") }
+  /// `kilocalorie`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
+  /// `largeCalorie`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func largeCalorie() -> HKUnit { HKUnit(from: "Cal") }
+  /// `joule`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func joule() -> HKUnit { HKUnit(from: "J") }
+  /// `second`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func second() -> HKUnit { HKUnit(from: "s") }
+  /// `minute`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func minute() -> HKUnit { HKUnit(from: "min") }
+  /// `hour`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func hour() -> HKUnit { HKUnit(from: "hr") }
+  /// `day`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func day() -> HKUnit { HKUnit(from: "d") }
+  /// `liter`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func liter() -> HKUnit { HKUnit(from: "L") }
+  /// `degreeCelsius`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func degreeCelsius() -> HKUnit { HKUnit(from: "degC") }
+  /// `millimeterOfMercury`, as older apps call it.
+  ///
+  /// - Returns: The value.
   public static func millimeterOfMercury() -> HKUnit { HKUnit(from: "mmHg") }
   /// A unit of length.
   ///
@@ -581,5 +638,9 @@ public final class HKHealthStore: NSObject {
     withCompletion completion: @escaping (Bool, NSError?) -> Void
   ) { fail(completion) }
 
+  /// `dateOfBirthComponents`, as older apps call it.
+  ///
+  /// - Returns: The value.
+  /// - Throws: What went wrong.
   public func dateOfBirthComponents() throws(NSError) -> DateComponents { throw failure }
 }

@@ -3,18 +3,39 @@ import Heft
 /// Hears of an alert of iOS 7 and before.
 public protocol UIAlertViewDelegate: AnyObject {
   /// A button was touched.
+  ///
+  /// - Parameters:
+  ///   - alertView: The alert.
+  ///   - buttonIndex: The button's place.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   /// The alert is about to go, by a button.
+  ///
+  /// - Parameters:
+  ///   - alertView: The alert.
+  ///   - buttonIndex: The button's place.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
   /// The alert has gone, by a button.
+  ///
+  /// - Parameters:
+  ///   - alertView: The alert.
+  ///   - buttonIndex: The button's place.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
   /// The alert is about to come.
+  ///
+  /// - Parameter alertView: The alert.
   func willPresent(_ alertView: UIAlertView)
   /// The alert is there.
+  ///
+  /// - Parameter alertView: The alert.
   func didPresent(_ alertView: UIAlertView)
   /// The alert was cancelled by the system, which does not happen here.
+  ///
+  /// - Parameter alertView: The alert.
   func alertViewCancel(_ alertView: UIAlertView)
   /// Whether the first button besides Cancel can be touched; not asked here.
+  ///
+  /// - Parameter alertView: The alert.
+  /// - Returns: The value.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 
@@ -149,16 +170,34 @@ open class UIAlertView: UIView {
 /// Hears of a sheet of actions of iOS 7 and before.
 public protocol UIActionSheetDelegate: AnyObject {
   /// A button was touched.
+  ///
+  /// - Parameters:
+  ///   - actionSheet: The sheet.
+  ///   - buttonIndex: The button's place.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   /// The sheet is about to go, by a button.
+  ///
+  /// - Parameters:
+  ///   - actionSheet: The sheet.
+  ///   - buttonIndex: The button's place.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
   /// The sheet has gone, by a button.
+  ///
+  /// - Parameters:
+  ///   - actionSheet: The sheet.
+  ///   - buttonIndex: The button's place.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
   /// The sheet is about to come.
+  ///
+  /// - Parameter actionSheet: The sheet.
   func willPresent(_ actionSheet: UIActionSheet)
   /// The sheet is there.
+  ///
+  /// - Parameter actionSheet: The sheet.
   func didPresent(_ actionSheet: UIActionSheet)
   /// The sheet was cancelled by the system, which does not happen here.
+  ///
+  /// - Parameter actionSheet: The sheet.
   func actionSheetCancel(_ actionSheet: UIActionSheet)
 }
 

@@ -3,8 +3,13 @@ import Heft
 /// Hears of a popover of iOS 8 and before.
 public protocol UIPopoverControllerDelegate: AnyObject {
   /// Whether a tap beside the popover takes it away; not asked here: it does.
+  ///
+  /// - Parameter popoverController: The popover.
+  /// - Returns: The value.
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
   /// The user has taken the popover away.
+  ///
+  /// - Parameter popoverController: The popover.
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 }
 

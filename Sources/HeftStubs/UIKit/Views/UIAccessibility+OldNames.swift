@@ -37,22 +37,67 @@ public func UIAccessibilityPostNotification(
   }
 }
 
+/// `UIAccessibilityIsVoiceOverRunning`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+/// `UIAccessibilityIsReduceMotionEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+/// `UIAccessibilityIsReduceTransparencyEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
+/// `UIAccessibilityDarkerSystemColorsEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool { UIAccessibility.isDarkerSystemColorsEnabled }
+/// `UIAccessibilityIsBoldTextEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+/// `UIAccessibilityIsInvertColorsEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
+/// `UIAccessibilityIsGrayscaleEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+/// `UIAccessibilityIsSwitchControlRunning`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsSwitchControlRunning() -> Bool { UIAccessibility.isSwitchControlRunning }
+/// `UIAccessibilityIsAssistiveTouchRunning`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsAssistiveTouchRunning() -> Bool { UIAccessibility.isAssistiveTouchRunning }
+/// `UIAccessibilityIsGuidedAccessEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { UIAccessibility.isGuidedAccessEnabled }
+/// `UIAccessibilityIsClosedCaptioningEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool { UIAccessibility.isClosedCaptioningEnabled }
+/// `UIAccessibilityIsMonoAudioEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsMonoAudioEnabled() -> Bool { UIAccessibility.isMonoAudioEnabled }
+/// `UIAccessibilityIsSpeakSelectionEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool { UIAccessibility.isSpeakSelectionEnabled }
+/// `UIAccessibilityIsSpeakScreenEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsSpeakScreenEnabled() -> Bool { UIAccessibility.isSpeakScreenEnabled }
+/// `UIAccessibilityIsShakeToUndoEnabled`, as older apps call it.
+///
+/// - Returns: Whether it is so.
 public func UIAccessibilityIsShakeToUndoEnabled() -> Bool { UIAccessibility.isShakeToUndoEnabled }
 
 extension UIView {

@@ -69,9 +69,11 @@ struct MissingFramework: Equatable {
     "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"], "MessageUI": ["MF"],
     "Photos": ["PH"], "Social": ["SL"], "StoreKit": ["SK"],
     "UserNotifications": ["UN", "UIApplication.registerUser"], "WatchConnectivity": ["WC"],
-    "AddressBook": ["AB"], "AuthenticationServices": ["AS"], "CommonCrypto": ["CC"], "CoreBluetooth": ["CB", "CoreBluetooth"],
+    "AddressBook": ["AB"], "AuthenticationServices": ["AS"], "CommonCrypto": ["CC"],
+    "CoreBluetooth": ["CB", "CoreBluetooth"],
     "CoreSpotlight": ["CS"], "CoreTelephony": ["CT"], "EventKit": ["EK"], "EventKitUI": ["EK"], "iAd": ["AD"],
-    "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC", "Multipeer"], "PassKit": ["PK"], "QuickLook": ["QL"],
+    "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC", "Multipeer"], "PassKit": ["PK"],
+    "QuickLook": ["QL"],
     "Security": ["Sec"], "Speech": ["SFSpeech"], "SystemConfiguration": ["SC", "CN"],
     "LinkPresentation": ["LP"],
   ]
