@@ -269,6 +269,7 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let shown = content.isEmpty ? placeholder ?? "" : content
     let text = TextMetrics.size(of: shown, font: font!, width: .greatestFiniteMagnitude, lines: 1)
+    // Any box that the views beside the text leave room in.
     let box = CGRect(x: 0, y: 0, width: 1000, height: 0)
     let margins = box.width - usualTextRect(in: box).width
     let least = borderStyle == .none ? TextFieldMeasures.plainHeight : TextFieldMeasures.framedHeight

@@ -210,13 +210,15 @@ open class UILabel: UIView {
   /// Has a subclass that draws the text elsewhere tell where, and tells the host.
   private final func displayBox(on host: any Host) {
     if let process = display.process {
-      // Drawn just now, with the view.
-      if placesText == nil { placesText = drawnBox != bounds }
-      guard placesText == true else { return }
-      drawnBox = nil
-      drawItself(in: process)
+      if placesText == true {
+        drawnBox = nil
+        drawItself(in: process)
+      } else if placesText == nil {
+        // Drawn just now, with the view.
+        placesText = drawnBox != bounds
+      }
       // Drawing may set the label's own color, which is told below.
-      display.changes.remove(.content)
+      if placesText == true { display.changes.remove(.content) }
     }
     guard placesText == true, let box = drawnBox else { return }
     host.perform(

@@ -124,8 +124,7 @@ extension UIButton {
 extension UIMenu {
   /// Shows the menu as a sheet of actions; the menus in it have sheets of their own.
   func heftOpenSheet(from view: UIView) {
-    var presenter = view.window?.rootViewController
-    while let shown = presenter?.presentedViewController { presenter = shown }
+    let presenter = UIViewController.heftFrontmost(in: view.window)
     let sheet = UIAlertController(
       title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
     add(to: sheet, view)

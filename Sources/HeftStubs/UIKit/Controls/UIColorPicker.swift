@@ -126,13 +126,11 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private final func open() {
-    var presenter = window?.rootViewController
-    while let shown = presenter?.presentedViewController { presenter = shown }
     let picker = UIColorPickerViewController()
     picker.title = title
     picker.selectedColor = selectedColor ?? .white
     picker.delegate = self
-    presenter?.present(picker, animated: true)
+    UIViewController.heftFrontmost(in: window)?.present(picker, animated: true)
   }
 
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {

@@ -55,18 +55,11 @@ public enum UIAlertViewStyle: Int, Sendable {
 }
 
 /// An alert of iOS 7 and before, which is shown as today's.
-open class UIAlertView: UIView {
-  public final var title = ""
+open class UIAlertView: HeftOldAlert {
   public final var message: String?
   public final var delegate: (any UIAlertViewDelegate)?
   public final var alertViewStyle = UIAlertViewStyle.default
-  /// The place of the button that cancels; -1 for none.
-  public final var cancelButtonIndex = -1
   public final var firstOtherButtonIndex: Int { numberOfButtons > 1 ? (cancelButtonIndex == 0 ? 1 : 0) : -1 }
-  public final var numberOfButtons: Int { titles.count }
-  public final var isVisible: Bool { shown?.presentingViewController != nil }
-  private final var titles: [String] = []
-  private final var shown: UIAlertController?
 
   /// An alert with buttons.
   ///
@@ -86,24 +79,6 @@ open class UIAlertView: UIView {
     self.delegate = delegate
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     for other in otherButtonTitles { addButton(withTitle: other) }
-  }
-
-  /// Adds a button.
-  ///
-  /// - Parameter title: Its title; nil for an empty one.
-  /// - Returns: Its place.
-  @discardableResult
-  public final func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
-
-  /// The title of a button.
-  ///
-  /// - Parameter index: Its place.
-  /// - Returns: The title; nil where there is none.
-  public final func buttonTitle(at index: Int) -> String? {
-    titles.indices.contains(index) ? titles[index] : nil
   }
 
   /// One of the alert's fields.
@@ -136,13 +111,8 @@ open class UIAlertView: UIView {
   /// Shows the alert.
   public final func show() {
     let alert = controller()
-    for (place, title) in titles.enumerated() {
-      alert.addAction(
-        UIAlertAction(title: title, style: place == cancelButtonIndex ? .cancel : .default) { _ in
-          self.clicked(place)
-        })
-    }
-    if titles.isEmpty { alert.addAction(UIAlertAction(title: "OK", style: .default, handler: nil)) }
+    addButtons(to: alert) { self.clicked($0) }
+    if numberOfButtons == 0 { alert.addAction(UIAlertAction(title: "OK", style: .default, handler: nil)) }
     delegate?.willPresent(self)
     UIViewController.heftFrontmost?.present(alert, animated: true) { self.delegate?.didPresent(self) }
   }
@@ -214,18 +184,11 @@ extension UIActionSheetDelegate {
 public enum UIActionSheetStyle: Int, Sendable { case automatic, `default`, blackTranslucent, blackOpaque }
 
 /// A sheet of actions of iOS 7 and before, which is shown as today's.
-open class UIActionSheet: UIView {
-  public final var title = ""
+open class UIActionSheet: HeftOldAlert {
   public final var delegate: (any UIActionSheetDelegate)?
   public final var actionSheetStyle = UIActionSheetStyle.default
-  /// The place of the button that cancels; -1 for none.
-  public final var cancelButtonIndex = -1
   /// The place of the red button; -1 for none.
   public final var destructiveButtonIndex = -1
-  public final var numberOfButtons: Int { titles.count }
-  public final var isVisible: Bool { shown?.presentingViewController != nil }
-  private final var titles: [String] = []
-  private final var shown: UIAlertController?
 
   /// A sheet with buttons.
   ///
@@ -247,32 +210,10 @@ open class UIActionSheet: UIView {
     for other in otherButtonTitles { addButton(withTitle: other) }
   }
 
-  /// Adds a button.
-  ///
-  /// - Parameter title: Its title; nil for an empty one.
-  /// - Returns: Its place.
-  @discardableResult
-  public final func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
-
-  /// The title of a button.
-  ///
-  /// - Parameter index: Its place.
-  /// - Returns: The title; nil where there is none.
-  public final func buttonTitle(at index: Int) -> String? {
-    titles.indices.contains(index) ? titles[index] : nil
-  }
-
   private final func show(over view: UIView?) {
     let sheet = UIAlertController(
       title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-    for (place, title) in titles.enumerated() {
-      let style: UIAlertAction.Style =
-        place == cancelButtonIndex ? .cancel : place == destructiveButtonIndex ? .destructive : .default
-      sheet.addAction(UIAlertAction(title: title, style: style) { _ in self.clicked(place) })
-    }
+    addButtons(to: sheet, destructive: destructiveButtonIndex) { self.clicked($0) }
     sheet.popoverPresentationController?.sourceView = view
     if let view { sheet.popoverPresentationController?.sourceRect = view.bounds }
     shown = sheet
@@ -317,14 +258,5 @@ open class UIActionSheet: UIView {
     shown?.dismiss(animated: animated)
     delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
     delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
-  }
-}
-
-extension UIViewController {
-  /// The controller in front, over which alerts come; nil without a window.
-  static var heftFrontmost: UIViewController? {
-    var presenter = UIApplication.shared.keyWindow?.rootViewController
-    while let shown = presenter?.presentedViewController { presenter = shown }
-    return presenter
   }
 }

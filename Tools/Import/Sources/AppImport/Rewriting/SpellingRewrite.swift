@@ -289,9 +289,10 @@ final class SpellingRewrite: RewriteVisitor {
       labels[0] = "_:"
       isBare = true
     }
-    let isOverride = node.modifiers.contains { $0.name.text == "override" } || node.name.text == "hasText"
-    if context.isSwift2, parameters.isEmpty, isOverride,
-      Spellings.properties.contains(node.name.text) || node.name.text == "hasText",
+    let isOverride = node.modifiers.contains { $0.name.text == "override" }
+    // That of a key input overrides nothing.
+    let isProperty = isOverride ? Spellings.properties.contains(node.name.text) : node.name.text == "hasText"
+    if context.isSwift2, parameters.isEmpty, isProperty,
       let result = node.signature.returnClause
     {
       let start = node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -401,80 +402,5 @@ final class SpellingRewrite: RewriteVisitor {
       }
     guard let variable = variable?.baseName.text, let type = declared.types[variable] else { return false }
     return context.index.property(name, of: type) != nil
-  }
-
-  /// Cases that lost a word besides.
-  private static let shortened = [
-    "ShowingDeleteConfirmationMask": "showingDeleteConfirmation",
-    "ShowingEditControlMask": "showingEditControl",
-    "URL": "URL", "Baseline": "lastBaseline", "AlignAllBaseline": "alignAllLastBaseline",
-    "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
-    "NoStyle": "none",
-    "RoundCeiling": "ceiling", "RoundFloor": "floor", "RoundDown": "down", "RoundUp": "up",
-    "RoundHalfEven": "halfEven", "RoundHalfDown": "halfDown", "RoundHalfUp": "halfUp",
-    "CaseInsensitiveSearch": "caseInsensitive", "DiacriticInsensitiveSearch": "diacriticInsensitive",
-    "LiteralSearch": "literal", "BackwardsSearch": "backwards", "AnchoredSearch": "anchored",
-    "NumericSearch": "numeric", "WidthInsensitiveSearch": "widthInsensitive",
-    "DataWritingAtomic": "atomic", "AtomicWrite": "atomic", "DataReadingMappedIfSafe": "mappedIfSafe",
-    "SpellOutStyle": "spellOut", "ScientificStyle": "scientific", "OrdinalStyle": "ordinal",
-    "DecimalStyle": "decimal", "PercentStyle": "percent", "CurrencyStyle": "currency",
-  ]
-
-  /// `Began` becomes `began`, `URLString` `urlString`.
-  static func lowered(_ name: String) -> String {
-    if let short = shortened[name] { return short }
-    if name.contains("_") { return name }
-    let capitals = name.prefix { $0.isUppercase }
-    if capitals.count == name.count { return name.lowercased() }
-    let count = max(1, capitals.count - 1)
-    return name.prefix(count).lowercased() + name.dropFirst(count)
-  }
-}
-
-/// The names of variables and parameters of a file.
-private final class DeclaredNames: SyntaxVisitor {
-  var names: Set<String> = []
-  /// The properties that are overridden, whose names are those of the library.
-  var overridden: Set<String> = []
-  /// The types that they are declared with or made of, without the marks of optionals.
-  var types: [String: String] = [:]
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let made = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-      .as(DeclReferenceExprSyntax.self)
-    if node.isOverride {
-      overridden.insert(node.pattern.trimmedDescription)
-      return .skipChildren
-    }
-    take(node.pattern.trimmedDescription, node.typeAnnotation?.type.trimmedDescription ?? made?.baseName.text)
-    return .visitChildren
-  }
-
-  private func take(_ name: String, _ type: String?) {
-    if let type { types[name] = String(type.prefix { $0 != "?" && $0 != "!" }) }
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.identifier.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
-    take((node.secondName ?? node.firstName).text, node.type.trimmedDescription)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-}
-
-extension PatternBindingSyntax {
-  /// Whether it is a property that overrides one.
-  fileprivate var isOverride: Bool {
-    let variable = parent?.parent?.as(VariableDeclSyntax.self)
-    return variable?.modifiers.contains { $0.name.text == "override" } ?? false
   }
 }

@@ -216,7 +216,6 @@ extension Spellings {
     NSValue(CGAffineTransform:) NSValue(cgAffineTransform:)
     NSValue(UIOffset:) NSValue(uiOffset:)
     NSValue(CATransform3D:) NSValue(caTransform3D:)
-    CATransform3DValue caTransform3DValue
     UIEdgeInsetsValue() uiEdgeInsetsValue
     CGAffineTransformValue() cgAffineTransformValue
     NSData(bytes:length:) Data(bytes:count:)

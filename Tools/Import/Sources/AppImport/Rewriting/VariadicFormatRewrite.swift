@@ -30,8 +30,7 @@ final class VariadicFormatRewrite: RewriteVisitor {
     insert(" let \(name) = heftFormatValues(\(values));", after: body.leftBrace)
     // The body's one expression is its result no more.
     if node.signature.returnClause != nil, body.statements.count == 1,
-      case .expr(let only)? = body.statements.first?.item,
-      !only.is(ReturnStmtSyntax.self)
+      case .expr(let only)? = body.statements.first?.item
     {
       insert("return ", before: only)
     }
