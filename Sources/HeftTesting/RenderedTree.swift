@@ -49,6 +49,8 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var runs: [TextRun] = []
     public internal(set) var paragraphs: [TextParagraph] = []
     public internal(set) var svg = ""
+    /// How its picture is fitted into it.
+    public internal(set) var imageMode = UIView.ContentMode.scaleToFill
     /// The look of a field and its keyboard; nil for other views.
     public internal(set) var field: FieldStyle?
     /// What a screen reader is told; nil where nothing was said of the view.
@@ -216,7 +218,11 @@ public struct RenderedTree: Equatable, Sendable {
     case .textStyle(let number, let style): change(number) { $0.style = style }
     case .textInsets(let number, let top, let left, let bottom, let right):
       change(number) { $0.textInsets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
-    case .image(let number, _, _, let svg): change(number) { $0.svg = svg }
+    case .image(let number, let mode, _, let svg):
+      change(number) {
+        $0.svg = svg
+        $0.imageMode = UIView.ContentMode(rawValue: Int(mode)) ?? .scaleToFill
+      }
     case .accessibility(let number, let description): change(number) { $0.accessibility = description }
     case .pixels(let number, let update): apply(update, to: number)
     case .border(let number, let width, let color):

@@ -203,6 +203,23 @@ struct SmallControlTests {
     #expect(recognizer.rotation == 0)
   }
 
+  @Test("A rotation that is over has no velocity, however fast it was", .rule("GESTURE-18"))
+  func rotationVelocityAfterwards() {
+    let recognizer = UIRotationGestureRecognizer()
+    run {
+      sheet.isMultipleTouchEnabled = true
+      sheet.addGestureRecognizer(recognizer)
+    }
+    let fingers = [device.press(at: 100, 200, force: 0.5), device.press(at: 200, 200, force: 0.5)]
+    for step in 1...5 {
+      device.advance(by: 0.02)
+      fingers[1].move(to: 200, 200 + Double(step) * 20)
+    }
+    #expect(recognizer.velocity > 1)
+    for finger in fingers { finger.lift() }
+    #expect(recognizer.state == .possible && recognizer.velocity == 0)
+  }
+
   @Test("The velocity of a rotation is its angle over the last tenth of a second", .rule("GESTURE-18"))
   func rotationVelocity() {
     let recognizer = UIRotationGestureRecognizer()

@@ -103,6 +103,21 @@ struct ArbitrationTests {
     fixture.device.tap(at: 10, 10)
   }
 
+  @Test("A target that is removed leaves the others, and nil removes all", .rule("GESTURE-2"))
+  func removedTarget() {
+    let custom = fixture.add(Custom(), "custom")
+    let (one, other) = (Listener(), Listener())
+    custom.addTarget(one, action: Listener.wasCalled)
+    custom.addTarget(other, action: Listener.wasCalled)
+    custom.onEnded = .recognized
+    custom.removeTarget(one)
+    fixture.device.tap(at: 10, 10)
+    #expect(one.calls == 0 && other.calls == 1)
+    custom.removeTarget(nil)
+    fixture.device.tap(at: 10, 10)
+    #expect(one.calls == 0 && other.calls == 1)
+  }
+
   @Test("States that do not follow count as the nearest that do", .rule("GESTURE-2"))
   func strangeStates() {
     let custom = fixture.add(Custom(), "custom")

@@ -185,6 +185,30 @@ struct TapAndPressTests {
     #expect(speeds.last == 0)
   }
 
+  @Test("A pinch that is over has no velocity, however fast it was", .rules("GESTURE-9", "GESTURE-14"))
+  func pinchVelocityAfterwards() {
+    let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch")
+    let fingers = [fixture.device.press(at: 100, 100), fixture.device.press(at: 200, 100)]
+    for step in 1...10 {
+      fixture.device.advance(by: 1.0 / 60)
+      fingers[1].move(to: 200 + Double(step) * 10, 100)
+    }
+    #expect(pinch.velocity > 1)
+    for finger in fingers { finger.lift() }
+    #expect(pinch.state == .possible && pinch.velocity == 0 && pinch.scale == 1)
+  }
+
+  @Test("A long press of no duration begins with the touch itself", .rule("GESTURE-13"))
+  func longPressWithoutDuration() {
+    let press = fixture.add(UILongPressGestureRecognizer(), "press")
+    press.minimumPressDuration = 0
+    let finger = fixture.device.press(at: 50, 60)
+    #expect(fixture.lines == ["press began"])
+    finger.move(to: 150, 60)
+    finger.lift()
+    #expect(fixture.lines == ["press began", "press changed", "press ended"])
+  }
+
   @Test("A swipe is quick and goes in its direction", .rule("GESTURE-15"))
   func swipe() {
     let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")

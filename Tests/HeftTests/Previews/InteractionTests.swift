@@ -99,6 +99,43 @@ struct InteractionTests {
     #expect(peeker.lines == ["ended"] && interaction != nil)
   }
 
+  /// Cancels the interaction at whatever it hears last.
+  final class Canceler: NSObject, UIPreviewInteractionDelegate {
+    var lines: [String] = []
+
+    func previewInteraction(
+      _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+      ended: Bool
+    ) {}
+    func previewInteraction(
+      _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+      ended: Bool
+    ) {
+      guard ended else { return }
+      lines.append("committed")
+      previewInteraction.cancel()
+    }
+    func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {
+      lines.append("cancel")
+      previewInteraction.cancel()
+    }
+  }
+
+  @Test("Canceling from the last call that an interaction makes calls nothing more", .rule("PEEK-19"))
+  func cancelAtTheEnd() {
+    let canceler = Canceler()
+    let interaction = interaction(canceler)
+    fixture.peek(3).lift()
+    #expect(canceler.lines == ["cancel"])
+    let finger = fixture.peek(3)
+    finger.press(5)
+    finger.lift()
+    fixture.device.advance(by: 1)
+    #expect(canceler.lines == ["cancel", "committed"])
+    fixture.peek(3).lift()
+    #expect(canceler.lines == ["cancel", "committed", "cancel"] && interaction != nil)
+  }
+
   // MARK: Menus
 
   final class Menus: NSObject, UIContextMenuInteractionDelegate {
@@ -214,5 +251,23 @@ struct InteractionTests {
     finger.lift()
     fixture.device.advance(by: 1)
     #expect(fixture.blur == nil && interaction.view == nil && fixture.list.sources[0].interactions.isEmpty)
+  }
+
+  @Test(
+    "An interaction that goes to another view opens its menu there and no longer at the old one",
+    .rule("MENU-4"))
+  func moved() throws {
+    let (menus, made) = menus()
+    let interaction = try #require(made)
+    let (old, new) = (fixture.list.sources[0], fixture.list.sources[1])
+    let count = old.gestureRecognizers?.count ?? 0
+    fixture.device.run {
+      old.removeInteraction(interaction)
+      new.addInteraction(interaction)
+    }
+    #expect((old.gestureRecognizers?.count ?? 0) == count - 1 && interaction.view === new)
+    fixture.peek().lift()
+    fixture.device.advance(by: 1)
+    #expect(menus.lines.isEmpty && !fixture.shows("Copy"))
   }
 }

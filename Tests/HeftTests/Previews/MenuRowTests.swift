@@ -63,6 +63,9 @@ struct MenuRowTests {
         "Copy": CGRect(x: 50, y: 0, width: 182, height: 54),
         "picture 2": CGRect(x: 240, y: 15, width: 24, height: 24),
       ])
+    let pictures = fixture.screen.views.values.filter { $0.parent == row("Copy")?.number && !$0.svg.isEmpty }
+    // An image of an app's keeps its proportions.
+    #expect(pictures.min { $0.frame.minX < $1.frame.minX }?.imageMode == .scaleAspectFit)
   }
 
   @Test("A widget's picture fits into 64 points, and its two texts stand beside it", .rule("HOME-17"))
@@ -76,6 +79,9 @@ struct MenuRowTests {
     let (title, text) = (try #require(parts["Last weight"]), try #require(parts["12 g"]))
     #expect(title.minX == 92 && text.minX == 92 && text.minY == title.maxY)
     #expect(title.minY > 0 && abs(title.minY - (84 - text.maxY)) < 0.001)
+    func style(_ text: String) -> TextStyle? { fixture.screen.views.values.first { $0.text == text }?.style }
+    let (look, name) = (try #require(style("12 g")), try #require(style("Last weight")))
+    #expect(look.size > name.size && look.color == style("Copy")?.color)
   }
 
   @Test("A widget's text takes two lines where it is long", .rule("HOME-17"))

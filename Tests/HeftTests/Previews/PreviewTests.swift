@@ -61,6 +61,32 @@ struct PreviewTests {
     #expect(fixture.list.taps == 0)
   }
 
+  /// The picture above the card of a preview that says that there are actions.
+  private var arrow: RenderedTree.View? {
+    fixture.screen.views.values.first {
+      !$0.svg.isEmpty && !$0.isHidden && $0.frame.maxX < 300 && $0.frame.minX > 100
+    }
+  }
+
+  @Test(
+    "A preview with actions has an arrow above it until they are open, and one without has none",
+    .rule("PEEK-10"))
+  func arrowAbove() throws {
+    let finger = fixture.peek()
+    let shown = try #require(arrow)
+    let card = try #require(fixture.screen.middle(ofText: "Detail"))
+    #expect(abs(shown.frame.midX - 187.5) < 0.5 && shown.frame.maxY < card.y)
+    finger.move(to: 100, 80)
+    finger.lift()
+    fixture.device.advance(by: 1)
+    #expect(fixture.shows("Jump") && arrow == nil)
+    fixture.tap("Jump")
+    fixture.device.run { fixture.list.makeController = { _ in PreviewedController() } }
+    let second = fixture.peek()
+    #expect(fixture.blur != nil && arrow == nil)
+    second.lift()
+  }
+
   @Test(
     "A pen, whose range is smaller than the phone's, pops as well at every sensitivity", .rule("PEEK-1"),
     arguments: ["light", "medium", "firm"])

@@ -201,4 +201,21 @@ struct StrokeShadeTests {
     let pdf = PDF.encode(drawing).map { Character(Unicode.Scalar($0)) }
     #expect(String(pdf).contains("/M0<</SMask<</S/Luminosity/G 5 0 R>>>>"))
   }
+
+  @Test(
+    "A stroke that fades out goes down in even steps, and its last shade is nothing and not less",
+    .rule("INK-2"),
+    arguments: [(13, InkShade.fine, [13, 11, 9, 7, 5, 3, 1]), (17, InkShade.coarse, [17, 11, 5, 0])])
+  func fadeOut(first: Int, step: Int16, levels: [Int16]) {
+    var from = InkPoint(x: 0, y: 0, radius: 2, opacity: Float(first) / 255)
+    let to = InkPoint(x: 100, y: 0, radius: 2, opacity: 0)
+    var shade = InkShade(from, step: step)
+    var passed = [shade.level]
+    while passed.count < 20, let next = shade.change(from: from, to: to) {
+      #expect(next.x >= from.x && next.x <= to.x)
+      from = next
+      passed.append(shade.level)
+    }
+    #expect(passed == levels)
+  }
 }
