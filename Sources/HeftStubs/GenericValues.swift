@@ -9,12 +9,12 @@ public protocol HeftGenericValue {
   ///
   /// - Parameter value: The value; nil where there is none.
   /// - Returns: The value; nil where it is of another kind.
-  static func heftGeneric(_ value: UserDefaults.Value?) -> Self?
+  static func heftMade(_ value: UserDefaults.Value?) -> Self?
   /// The value that an object stands for.
   ///
   /// - Parameter object: The object; nil where there is none.
   /// - Returns: The value; nil where it is of another kind.
-  static func heftGeneric(object: Swift.AnyObject?) -> Self?
+  static func heftMade(object: Swift.AnyObject?) -> Self?
   /// The value as settings keep it; nil removes what they have.
   var heftSetting: UserDefaults.Value? { get }
   /// Whether it is an optional without a value.
@@ -26,10 +26,10 @@ extension HeftGenericValue {
 }
 
 extension HeftGenericValue where Self: HeftObjectValue {
-  public static func heftGeneric(_ value: UserDefaults.Value?) -> Self? {
+  public static func heftMade(_ value: UserDefaults.Value?) -> Self? {
     value.flatMap { Self.heftValue(of: $0) }
   }
-  public static func heftGeneric(object: Swift.AnyObject?) -> Self? {
+  public static func heftMade(object: Swift.AnyObject?) -> Self? {
     object.flatMap { Self.heftValue(of: $0) }
   }
 }
@@ -51,46 +51,46 @@ extension Data: HeftGenericValue {}
 #endif
 
 extension URL: HeftGenericValue {
-  public static func heftGeneric(_ value: UserDefaults.Value?) -> URL? {
+  public static func heftMade(_ value: UserDefaults.Value?) -> URL? {
     value?.string.flatMap { URL(string: $0) }
   }
-  public static func heftGeneric(object: Swift.AnyObject?) -> URL? {
+  public static func heftMade(object: Swift.AnyObject?) -> URL? {
     object.flatMap { HeftBox<URL>.value(in: $0) }
   }
 }
 
 extension Array: HeftGenericValue where Element: HeftGenericValue {
-  public static func heftGeneric(_ value: UserDefaults.Value?) -> [Element]? {
+  public static func heftMade(_ value: UserDefaults.Value?) -> [Element]? {
     guard let values = value?.array else { return nil }
-    let found = values.compactMap { Element.heftGeneric($0) }
+    let found = values.compactMap { Element.heftMade($0) }
     return found.count == values.count ? found : nil
   }
-  public static func heftGeneric(object: Swift.AnyObject?) -> [Element]? {
+  public static func heftMade(object: Swift.AnyObject?) -> [Element]? {
     guard let object else { return nil }
     if let values = HeftBox<[Element]>.value(in: object) { return values }
     guard let objects = HeftBox<[Swift.AnyObject]>.value(in: object) else { return nil }
-    let found = objects.compactMap { Element.heftGeneric(object: $0) }
+    let found = objects.compactMap { Element.heftMade(object: $0) }
     return found.count == objects.count ? found : nil
   }
   public var heftSetting: UserDefaults.Value? { .array(compactMap { $0.heftSetting }) }
 }
 
 extension Dictionary: HeftGenericValue where Key == String, Value: HeftGenericValue {
-  public static func heftGeneric(_ value: UserDefaults.Value?) -> [String: Value]? {
+  public static func heftMade(_ value: UserDefaults.Value?) -> [String: Value]? {
     guard let info = value?.dictionary else { return nil }
     var found: [String: Value] = [:]
     for key in info.keys {
       let member: UserDefaults.Value? = info[key]
-      guard let made = Value.heftGeneric(member) else { return nil }
+      guard let made = Value.heftMade(member) else { return nil }
       found[key] = made
     }
     return found
   }
-  public static func heftGeneric(object: Swift.AnyObject?) -> [String: Value]? {
+  public static func heftMade(object: Swift.AnyObject?) -> [String: Value]? {
     guard let object else { return nil }
     if let values = HeftBox<[String: Value]>.value(in: object) { return values }
     guard let objects = HeftBox<[String: Swift.AnyObject]>.value(in: object) else { return nil }
-    let found = objects.compactMapValues { Value.heftGeneric(object: $0) }
+    let found = objects.compactMapValues { Value.heftMade(object: $0) }
     return found.count == objects.count ? found : nil
   }
   public var heftSetting: UserDefaults.Value? {
@@ -102,13 +102,13 @@ extension Dictionary: HeftGenericValue where Key == String, Value: HeftGenericVa
 
 extension Optional: HeftGenericValue where Wrapped: HeftGenericValue {
   // A missing value is an optional's nil, and no failed cast.
-  public static func heftGeneric(_ value: UserDefaults.Value?) -> Wrapped?? {
+  public static func heftMade(_ value: UserDefaults.Value?) -> Wrapped?? {
     guard let value else { return .some(nil) }
-    return Wrapped.heftGeneric(value).map { .some($0) }
+    return Wrapped.heftMade(value).map { .some($0) }
   }
-  public static func heftGeneric(object: Swift.AnyObject?) -> Wrapped?? {
+  public static func heftMade(object: Swift.AnyObject?) -> Wrapped?? {
     guard let object else { return .some(nil) }
-    return Wrapped.heftGeneric(object: object).map { .some($0) }
+    return Wrapped.heftMade(object: object).map { .some($0) }
   }
   public var heftSetting: UserDefaults.Value? { self?.heftSetting }
   public var heftIsNothing: Bool { self == nil }
@@ -121,7 +121,7 @@ extension Optional: HeftGenericValue where Wrapped: HeftGenericValue {
 ///   - type: The generic type.
 /// - Returns: The value; nil where it is of another kind.
 public func heftGeneric<Value: HeftGenericValue>(_ value: UserDefaults.Value?, _ type: Value.Type) -> Value? {
-  Value.heftGeneric(value)
+  Value.heftMade(value)
 }
 /// A cast of what stands for a value of `Any` to a generic type.
 ///
@@ -131,7 +131,7 @@ public func heftGeneric<Value: HeftGenericValue>(_ value: UserDefaults.Value?, _
 /// - Returns: The value; nil where it is of another kind.
 @_disfavoredOverload
 public func heftGeneric<Value: HeftGenericValue>(_ object: Swift.AnyObject?, _ type: Value.Type) -> Value? {
-  Value.heftGeneric(object: object)
+  Value.heftMade(object: object)
 }
 /// A cast of a generic value to a protocol that optionals alone conform to: an optional without a value is one.
 ///
@@ -151,7 +151,7 @@ public func heftNothing<Value: HeftGenericValue>(_ value: Value) -> Bool?? {
   public func heftGeneric<Value: HeftGenericValue>(_ value: Any?, _ type: Value.Type) -> Value? {
     if let found = value as? Value { return found }
     // Boxes and lists of objects are not what Swift casts.
-    return value.flatMap { Value.heftGeneric(object: $0 as Swift.AnyObject) }
+    return value.flatMap { Value.heftMade(object: $0 as Swift.AnyObject) }
   }
 #endif
 

@@ -32,6 +32,13 @@ public final class JSONSerialization: NSObject {
   /// Whether an object can be written: texts, numbers, lists and values by their names.
   public static func isValidJSONObject(_ object: AnyObject) -> Bool { CodingNode(object) != nil }
 
+  /// Whether JSON can hold a list or a dictionary.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: Whether it can.
+  @_disfavoredOverload
+  public static func isValidJSONObject<Value>(_ value: Value) -> Bool { CodingNode(heftObject(value)) != nil }
+
   /// Writes an object as JSON; the members of one stand in the order of their names.
   ///
   /// - Throws: An error of Cocoa's domain with the code 3840 where the object has something in it that JSON has not.

@@ -48,6 +48,17 @@ public struct Selector: Equatable {
     }
   }
 
+  /// A method of a value, as `viewWillAppear(_:)`, which no sender is.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - name: The method's name.
+  @_disfavoredOverload
+  public init<Target: NSObject, Value>(_ method: @escaping (Target) -> (Value) -> Void, _ name: String = "") {
+    self.name = name
+    send = { _, _ in false }
+  }
+
   /// A method by its name, which is not found: a page keeps no names.
   public init(_ name: String) {
     self.name = String(name.prefix { $0 != ":" })

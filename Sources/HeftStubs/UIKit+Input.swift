@@ -329,6 +329,25 @@ extension UIApplicationShortcutItem {
       type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
       userInfo: userInfo.map { UserInfo(objects: $0) })
   }
+
+  /// Makes one whose user info is of one class: a page makes no dictionary of another type of it.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - localizedTitle: The localized title.
+  ///   - localizedSubtitle: The localized subtitle.
+  ///   - icon: The icon.
+  ///   - userInfo: The user info.
+  @_disfavoredOverload
+  public convenience init<Object: NSObject>(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: Object]?
+  ) {
+    let objects: [String: AnyObject]? = userInfo.map { $0.mapValues { $0 } }
+    self.init(
+      type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+      userInfo: objects)
+  }
 }
 
 #if hasFeature(Embedded)

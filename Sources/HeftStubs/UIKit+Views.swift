@@ -26,3 +26,10 @@ extension UIView {
   /// The action of `#selector(UIView.endEditing(_:))`: its sender is not the parameter.
   public final func heftEndEditing() { endEditing(true) }
 }
+
+extension UIResponder {
+  /// The action of `#selector(UIResponder.resignFirstResponder)`: an action returns nothing.
+  public final func heftResignFirstResponder() { _ = resignFirstResponder() }
+  /// The action of `#selector(UIResponder.becomeFirstResponder)`: an action returns nothing.
+  public final func heftBecomeFirstResponder() { _ = becomeFirstResponder() }
+}

@@ -7,10 +7,18 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
 }
 
 /// A notification's words.
 public class UNNotificationContent: NSObject {
+  /// What a summary of several would say; none is shown.
+  public final var summaryArgument = ""
+  public final var summaryArgumentCount = 1
   public final var title = ""
   public final var subtitle = ""
   public final var body = ""
@@ -147,6 +155,24 @@ public final class UNNotificationCategory: NSObject {
     self.identifier = identifier
     self.actions = actions
     super.init()
+  }
+
+  /// A category of notifications that do not come.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name.
+  ///   - actions: Its buttons.
+  ///   - intentIdentifiers: Make no difference here.
+  ///   - hiddenPreviewsBodyPlaceholder: Is not shown.
+  ///   - categorySummaryFormat: Is not shown.
+  ///   - options: Make no difference here.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String? = nil,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
   }
 }
 

@@ -55,6 +55,39 @@ extension NSLayoutConstraint {
       withVisualFormat: format, options: options, metrics: numbers, views: heftViews(views))
   }
 
+  /// Constraints by a format for views of one class: a page makes no dictionary of another type of one.
+  ///
+  /// - Parameters:
+  ///   - format: The format, as UIKit reads it.
+  ///   - options: How the views are aligned.
+  ///   - metrics: The numbers that the format names; nil for none.
+  ///   - views: The views that the format names.
+  /// - Returns: The constraints.
+  public static func constraints<View: UIView>(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: CGFloat]? = nil,
+    views: [String: View]
+  ) -> [NSLayoutConstraint] {
+    let objects: [String: NSObject] = views.mapValues { $0 }
+    return constraints(withVisualFormat: format, options: options, metrics: metrics, views: objects)
+  }
+
+  /// Constraints by a format for views of one class, with whole numbers.
+  ///
+  /// - Parameters:
+  ///   - format: The format, as UIKit reads it.
+  ///   - options: How the views are aligned.
+  ///   - metrics: The numbers that the format names.
+  ///   - views: The views that the format names.
+  /// - Returns: The constraints.
+  public static func constraints<View: UIView>(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Int],
+    views: [String: View]
+  ) -> [NSLayoutConstraint] {
+    let objects: [String: NSObject] = views.mapValues { $0 }
+    let numbers = metrics.mapValues { CGFloat($0) }
+    return constraints(withVisualFormat: format, options: options, metrics: numbers, views: objects)
+  }
+
   private static func heftViews(_ views: [String: AnyObject]) -> [String: NSObject] {
     views.compactMapValues { $0 as? NSObject }
   }

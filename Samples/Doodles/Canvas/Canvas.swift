@@ -97,7 +97,7 @@ final class Canvas: UIView {
     isMultipleTouchEnabled = true
     // A hand that hesitates does not press.
     allowsTouchAndHoldForce = false
-    cursor = .crosshair
+    pointerCursor = .crosshair
     clipsToBounds = true
     contentMode = .topLeft
     isAccessibilityElement = true

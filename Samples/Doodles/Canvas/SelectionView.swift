@@ -44,7 +44,7 @@ final class SelectionView: UIView {
   init(over paper: PaperView, of canvas: Canvas) {
     self.canvas = canvas
     super.init(frame: paper.bounds)
-    cursor = .crosshair
+    pointerCursor = .crosshair
     isAccessibilityElement = false
     isMultipleTouchEnabled = true
     outlineView.isUserInteractionEnabled = false

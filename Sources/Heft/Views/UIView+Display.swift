@@ -197,7 +197,9 @@ extension UIView {
     {
       host.perform(.accessibility(number, description))
     }
-    if changes.contains(.cursor), !isNew || cursor != .automatic { host.perform(.cursor(number, cursor)) }
+    if changes.contains(.cursor), !isNew || pointerCursor != .automatic {
+      host.perform(.cursor(number, pointerCursor))
+    }
     if changes.contains(.hover), !isNew || wantsHover { host.perform(.hover(number, wantsHover)) }
     if changes.contains(.ownColors), !isNew || accessibilityIgnoresInvertColors {
       host.perform(.ownColors(number, accessibilityIgnoresInvertColors))

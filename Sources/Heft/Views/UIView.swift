@@ -37,8 +37,8 @@ open class UIView: UIResponder {
   /// false. The wheel and the keys stand in all the same.
   public var allowsTouchAndHoldForce = true
   /// The shape of a mouse's or a pen's pointer over the view: Heft's own, in place of a `UIPointerInteraction`.
-  public final var cursor = PointerCursor.automatic {
-    didSet { if cursor != oldValue { setNeedsDisplay(.cursor) } }
+  public final var pointerCursor = PointerCursor.automatic {
+    didSet { if pointerCursor != oldValue { setNeedsDisplay(.cursor) } }
   }
   /// Whether the colors of the view, and of the views in it, carry meaning, as a swatch's do: they stay where the user
   /// has all other colors replaced.

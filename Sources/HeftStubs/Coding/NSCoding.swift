@@ -41,24 +41,99 @@ extension HeftCoder {
 
   private func set(_ value: CodingNode.Value, _ key: String) { node.set(key, CodingNode(value)) }
 
+  /// Writes a whole number.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Int, forKey key: String) { set(.whole(Int64(value)), key) }
+  /// Writes a whole number.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Int32, forKey key: String) { set(.whole(Int64(value)), key) }
+  /// Writes a whole number.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Int64, forKey key: String) { set(.whole(value), key) }
+  /// Writes a number.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Double, forKey key: String) { set(.decimal(value), key) }
+  /// Writes a number.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Float, forKey key: String) { set(.decimal(Double(value)), key) }
+  /// Writes a truth.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Bool, forKey key: String) { set(.boolean(value), key) }
+  /// Writes a whole number.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encodeCInt(_ value: Int32, forKey key: String) { set(.whole(Int64(value)), key) }
+  /// Writes a text.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil writes nothing.
+  ///   - key: The name that it is read by.
   public func encode(_ value: String?, forKey key: String) { if let value { set(.text(value), key) } }
+  /// Writes a date.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil writes nothing.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Date?, forKey key: String) { if let value { set(.date(value), key) } }
+  /// Writes bytes.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil writes nothing.
+  ///   - key: The name that it is read by.
   public func encode(_ value: Data?, forKey key: String) { if let value { set(.data(value), key) } }
+  /// Writes an address.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil writes nothing.
+  ///   - key: The name that it is read by.
   public func encode(_ value: URL?, forKey key: String) {
     if let value { set(.text(value.absoluteString), key) }
   }
+  /// Writes texts.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: [String], forKey key: String) {
     set(.list(value.map { CodingNode(.text($0)) }), key)
   }
+  /// Writes a point.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: CGPoint, forKey key: String) { numbers([value.x, value.y], key) }
+  /// Writes a size.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: CGSize, forKey key: String) { numbers([value.width, value.height], key) }
+  /// Writes a rectangle.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name that it is read by.
   public func encode(_ value: CGRect, forKey key: String) {
     numbers([value.minX, value.minY, value.width, value.height], key)
   }
@@ -67,14 +142,29 @@ extension HeftCoder {
     set(.list(values.map { CodingNode(.decimal(Double($0))) }), key)
   }
 
+  /// Writes an object.
+  ///
+  /// - Parameters:
+  ///   - object: The value; nil writes nothing.
+  ///   - key: The name that it is read by.
   public func encode<Object: NSCoding>(_ object: Object?, forKey key: String) {
     if let object { node.set(key, HeftArchive.node(object, depth: depth)) }
   }
 
+  /// Writes objects.
+  ///
+  /// - Parameters:
+  ///   - objects: The value.
+  ///   - key: The name that it is read by.
   public func encode<Object: NSCoding>(_ objects: [Object], forKey key: String) {
     node.set(key, CodingNode(.list(objects.map { HeftArchive.node($0, depth: depth) })))
   }
 
+  /// Writes objects.
+  ///
+  /// - Parameters:
+  ///   - objects: The value; nil writes nothing.
+  ///   - key: The name that it is read by.
   public func encode<Object: NSCoding>(_ objects: [Object]?, forKey key: String) {
     if let objects { encode(objects, forKey: key) }
   }
@@ -96,26 +186,116 @@ extension HeftCoder {
   @_disfavoredOverload
   public func encode<Value>(_ value: Value, forKey key: String) { put(heftObject(value), key) }
 
+  /// Writes an object that others own, as any other.
+  ///
+  /// - Parameters:
+  ///   - object: The object; nil writes nothing.
+  ///   - key: The name that it is read by.
+  public func encodeConditionalObject<Object: NSCoding & AnyObject>(_ object: Object?, forKey key: String) {
+    encode(object, forKey: key)
+  }
+
   // MARK: Reading
 
+  /// Whether there is a value of a name.
+  ///
+  /// - Parameter key: The name.
+  /// - Returns: Whether there is one.
   public func containsValue(forKey key: String) -> Bool { node[key] != nil }
+  /// Reads an object.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; nil where there is none.
   public func decodeObject(forKey key: String) -> AnyObject? {
     // An object that was archived without a name is the root.
     let found = node[key] ?? (key == NSKeyedArchiveRootObjectKey && self is NSKeyedUnarchiver ? node : nil)
     return found.flatMap { HeftArchive.object($0, depth: depth + 1) }
   }
+  /// Reads a value of one type.
+  ///
+  /// - Parameters:
+  ///   - type: The type; dates, addresses and identifiers are values here.
+  ///   - key: The name that it was written by.
+  /// - Returns: The value; nil where there is none of the type.
   public func decodeObject<Object: AnyObject>(of type: Object.Type, forKey key: String) -> Object? {
     decodeObject(forKey: key) as? Object
   }
+  /// Reads a value of one type.
+  ///
+  /// - Parameters:
+  ///   - type: The type; dates, addresses and identifiers are values here.
+  ///   - key: The name that it was written by.
+  /// - Returns: The value; nil where there is none of the type.
+  public func decodeObject(of type: Date.Type, forKey key: String) -> Date? {
+    decodeObject(forKey: key).flatMap { heftCast($0, Date.self) }
+  }
+  /// Reads a value of one type.
+  ///
+  /// - Parameters:
+  ///   - type: The type; dates, addresses and identifiers are values here.
+  ///   - key: The name that it was written by.
+  /// - Returns: The value; nil where there is none of the type.
+  public func decodeObject(of type: URL.Type, forKey key: String) -> URL? {
+    decodeObject(forKey: key).flatMap { heftCast($0, URL.self) }
+  }
+  /// Reads a value of one type.
+  ///
+  /// - Parameters:
+  ///   - type: The type; dates, addresses and identifiers are values here.
+  ///   - key: The name that it was written by.
+  /// - Returns: The value; nil where there is none of the type.
+  public func decodeObject(of type: UUID.Type, forKey key: String) -> UUID? {
+    decodeObject(forKey: key).flatMap { heftCast($0, UUID.self) }
+  }
+  /// Reads a number.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; 0 where there is none.
   public func decodeInteger(forKey key: String) -> Int { number(key)?.intValue ?? 0 }
+  /// Reads a number.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; 0 where there is none.
   public func decodeInt32(forKey key: String) -> Int32 { number(key)?.int32Value ?? 0 }
+  /// Reads a number.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; 0 where there is none.
   public func decodeCInt(forKey key: String) -> Int32 { number(key)?.int32Value ?? 0 }
+  /// Reads a number.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; 0 where there is none.
   public func decodeInt64(forKey key: String) -> Int64 { number(key)?.int64Value ?? 0 }
+  /// Reads a number.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; 0 where there is none.
   public func decodeDouble(forKey key: String) -> Double { number(key)?.doubleValue ?? 0 }
+  /// Reads a number.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; 0 where there is none.
   public func decodeFloat(forKey key: String) -> Float { number(key)?.floatValue ?? 0 }
+  /// Reads a truth.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; false where there is none.
   public func decodeBool(forKey key: String) -> Bool { number(key)?.boolValue ?? false }
+  /// Reads a point.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; zero where there is none.
   public func decodeCGPoint(forKey key: String) -> CGPoint { CGPoint(x: part(key, 0), y: part(key, 1)) }
+  /// Reads a size.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; zero where there is none.
   public func decodeCGSize(forKey key: String) -> CGSize { CGSize(width: part(key, 0), height: part(key, 1)) }
+  /// Reads a rectangle.
+  ///
+  /// - Parameter key: The name that it was written by.
+  /// - Returns: The value; zero where there is none.
   public func decodeCGRect(forKey key: String) -> CGRect {
     CGRect(x: part(key, 0), y: part(key, 1), width: part(key, 2), height: part(key, 3))
   }

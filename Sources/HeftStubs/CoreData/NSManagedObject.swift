@@ -53,6 +53,18 @@ open class NSManagedObject: NSObject {
 
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
+  /// Refuses an object that is not to be kept; every one is, where no class says otherwise.
+  ///
+  /// - Throws: What a class throws.
+  open func validateForInsert() throws(NSError) {}
+  /// Refuses a change that is not to be kept; every one is, where no class says otherwise.
+  ///
+  /// - Throws: What a class throws.
+  open func validateForUpdate() throws(NSError) {}
+  /// Refuses that an object goes; every one may, where no class says otherwise.
+  ///
+  /// - Throws: What a class throws.
+  open func validateForDelete() throws(NSError) {}
   open func willSave() {}
   open func didSave() {}
   open func prepareForDeletion() {}

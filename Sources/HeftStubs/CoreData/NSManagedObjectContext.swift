@@ -180,12 +180,21 @@ open class NSManagedObjectContext: NSObject {
   public final func perform(_ work: @escaping () -> Void) { DispatchQueue.main.async { work() } }
   public final func performAndWait(_ work: () -> Void) { work() }
 
+  /// Gives objects the names that they keep: they have them from the beginning here.
+  ///
+  /// - Parameter objects: The objects.
+  /// - Throws: Nothing.
+  public final func obtainPermanentIDs(for objects: [NSManagedObject]) throws(NSError) {}
+
   /// Keeps all objects in the app's storage.
   ///
   /// - Throws: The errors of the parent's `save()`; nothing without a parent.
   open func save() throws(NSError) {
     guard isDirty else { return }
     for object in objects where object.hasChanges { object.willSave() }
+    for object in objects where object.hasChanges {
+      if object.isInserted { try object.validateForInsert() } else { try object.validateForUpdate() }
+    }
     if let parent {
       try parent.save()
     } else if let file {

@@ -83,9 +83,36 @@ extension Data {
       public init(rawValue: UInt) { self.rawValue = rawValue }
       public static let atomic = WritingOptions(rawValue: 1)
       public static let atomicWrite = WritingOptions(rawValue: 1)
+      public static let withoutOverwriting = WritingOptions(rawValue: 2)
+      public static let noFileProtection = WritingOptions(rawValue: 1 << 28)
       public static let completeFileProtection = WritingOptions(rawValue: 1 << 29)
+      public static let completeFileProtectionUnlessOpen = WritingOptions(rawValue: 3 << 28)
+      public static let completeFileProtectionUntilFirstUserAuthentication = WritingOptions(rawValue: 1 << 30)
+      public static let fileProtectionMask = WritingOptions(rawValue: 15 << 28)
     }
 
     public func write(to url: URL, options: WritingOptions) throws(NSError) { try write(to: url) }
+
+    /// Writes the bytes to a file, as objects of Swift 2 do.
+    ///
+    /// - Parameters:
+    ///   - path: Where the file is.
+    ///   - atomically: Makes no difference.
+    /// - Returns: Whether it is written.
+    @discardableResult
+    public func write(toFile path: String, atomically: Bool) -> Bool {
+      do {
+        try write(to: URL(fileURLWithPath: path))
+        return true
+      } catch {
+        return false
+      }
+    }
   }
+
+  /// The bytes of a file, as Swift 2's `NSData(contentsOfURL:)` reads them.
+  ///
+  /// - Parameter url: Where the file is.
+  /// - Returns: The bytes; nil where there are none.
+  public func heftFile(at url: URL) -> Data? { try? heftData(contentsOf: url) }
 #endif

@@ -11,7 +11,10 @@ public typealias objc_property_t = OpaquePointer
 /// A stored property of a class.
 public typealias Ivar = OpaquePointer
 
-private func heftMethod() -> OpaquePointer? { OpaquePointer(bitPattern: 16) }
+private func heftMethod() -> OpaquePointer? { heftNoCode }
+
+/// What stands for the code of no method.
+private var heftNoCode: IMP { IMP(bitPattern: 16)! }
 
 private func heftNoRuntime() {
   Stub.say("method_exchangeImplementations", "methods keep their implementations here; none is exchanged.")
@@ -52,7 +55,7 @@ public func class_getMethodImplementation<Object: AnyObject, Name>(
 /// - Parameters:
 ///   - one: A method.
 ///   - other: Another one.
-public func method_exchangeImplementations(_ one: Method, _ other: Method) { heftNoRuntime() }
+public func method_exchangeImplementations(_ one: Method?, _ other: Method?) { heftNoRuntime() }
 
 /// Leaves a method as it is.
 ///
@@ -61,7 +64,7 @@ public func method_exchangeImplementations(_ one: Method, _ other: Method) { hef
 ///   - code: The code.
 /// - Returns: A stand-in for the method's code.
 @discardableResult
-public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP {
+public func method_setImplementation(_ method: Method?, _ code: IMP) -> IMP {
   heftNoRuntime()
   return code
 }
@@ -70,19 +73,19 @@ public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP {
 ///
 /// - Parameter method: The method.
 /// - Returns: Code that is never called.
-public func method_getImplementation(_ method: Method) -> IMP { method }
+public func method_getImplementation(_ method: Method?) -> IMP { method ?? heftNoCode }
 
 /// Returns the kinds of a method's parameters, which are not known.
 ///
 /// - Parameter method: The method.
 /// - Returns: Nil.
-public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+public func method_getTypeEncoding(_ method: Method?) -> UnsafePointer<CChar>? { nil }
 
 /// Returns the method's name, which is not known.
 ///
 /// - Parameter method: The method.
 /// - Returns: A method without a name.
-public func method_getName(_ method: Method) -> Selector { Selector("") }
+public func method_getName(_ method: Method?) -> Selector { Selector("") }
 
 /// Adds no method.
 ///

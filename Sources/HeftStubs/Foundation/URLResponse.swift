@@ -102,6 +102,10 @@ open class HTTPURLResponse: URLResponse {
 /// The cache of loaded answers: what the app puts in, until it ends.
 open class URLCache: NSObject {
   nonisolated(unsafe) public static var shared = URLCache()
+  /// The same as setting `shared`, as Swift 2 calls it.
+  ///
+  /// - Parameter cache: The cache.
+  public static func setShared(_ cache: URLCache) { shared = cache }
   private final var responses: [String: CachedURLResponse] = [:]
   public final var memoryCapacity: Int
   public final var diskCapacity: Int

@@ -264,3 +264,12 @@ public final class UIGraphicsPDFRenderer: NSObject {
     _ = FileManager.default.createFile(atPath: url.path, contents: pdfData(actions: actions))
   }
 }
+
+/// The names of what a document says of itself. None of it is written here.
+public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
+public let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"
+public let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"

@@ -39,7 +39,7 @@ struct OldSourceTests {
       ),
       (
         "func f(done: (ok: Bool) -> Void) { done(ok: g(a: 1)) }",
-        "func f(done: (_ ok: Bool) -> Void) { done(g(a: 1)) }"
+        "func f(_ done: @escaping (_ ok: Bool) -> Void) { done(g(a: 1)) }"
       ),
       ("var c = t.cell(1) as UITableViewCell!", "var c: UITableViewCell! = t.cell(1)"),
     ])

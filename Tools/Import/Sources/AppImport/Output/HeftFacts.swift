@@ -39,6 +39,76 @@ public struct HeftFacts: Sendable {
     return false
   }
 
+  /// The types that are declared within others, as `UITableView.RowAnimation`.
+  private var nestedTypes: Set<String> = []
+  /// The constants of types that end in `Notification`, as `UIDevice.batteryLevelDidChangeNotification`.
+  private var notifications: Set<String> = []
+
+  /// Returns today's name of a type whose name until Swift 4.1 was one word: `UITableViewRowAnimation`.
+  ///
+  /// - Returns: Nil where Heft has a class of the name, or no such type.
+  func nestedName(of word: String) -> String? {
+    guard word.count > 4, !classes.contains(word), !protocols.contains(word) else { return nil }
+    return Self.parted(word) { outer, inner in
+      nestedTypes.contains(outer + "." + inner) ? outer + "." + inner : nil
+    }
+  }
+
+  /// Returns today's name of a notification that was one word: `UIDeviceBatteryLevelDidChange`, maybe with the word at its
+  /// end.
+  ///
+  /// - Returns: Nil where there is no such notification.
+  func notificationName(of word: String) -> String? {
+    guard word.first?.isUppercase == true, word.count > 8 else { return nil }
+    let word = word.hasSuffix("Notification") ? String(word.dropLast(12)) : word
+    return Self.parted(word) { outer, inner in
+      let name = outer + "." + inner.prefix(1).lowercased() + inner.dropFirst() + "Notification"
+      return notifications.contains(name) ? name : nil
+    }
+  }
+
+  /// The first of a word's parts before and behind a capital, from the right, that something is made of.
+  private static func parted(_ word: String, _ make: (String, String) -> String?) -> String? {
+    var place = word.endIndex
+    while place > word.startIndex {
+      place = word.index(before: place)
+      guard word[place].isUppercase, place > word.startIndex else { continue }
+      if let made = make(String(word[..<place]), String(word[place...])) { return made }
+    }
+    return nil
+  }
+
+  /// Takes up the types within others, and the notifications of types. A type around them begins a line, or stands within a
+  /// condition of the compiler.
+  mutating func takeNested(_ source: SourceScan) {
+    var outer: [(start: Int, name: String)] = []
+    func add(_ word: StaticString, most: Int) {
+      source.each(word) { place in
+        guard source.indentation(of: place) <= most else { return }
+        outer.append((place, source.name(at: place + word.utf8CodeUnitCount)))
+      }
+    }
+    add("extension ", most: 2)
+    for word in ["class ", "struct ", "enum "] as [StaticString] { add(word, most: 0) }
+    outer.sort { $0.start < $1.start }
+    func around(_ place: Int) -> String? { outer.last { $0.start < place }?.name }
+    for word in ["public enum ", "public struct ", "public typealias ", "public final class "]
+      as [StaticString]
+    {
+      source.each(word) { place in
+        guard 2...4 ~= source.indentation(of: place), let name = around(place) else { return }
+        nestedTypes.insert(name + "." + source.name(at: place + word.utf8CodeUnitCount))
+      }
+    }
+    for word in ["public static let ", "public static var ", "public class var "] as [StaticString] {
+      source.each(word) { place in
+        let name = source.name(at: place + word.utf8CodeUnitCount)
+        guard name.hasSuffix("Notification"), let type = around(place) else { return }
+        notifications.insert(type + "." + name)
+      }
+    }
+  }
+
   /// The names of the methods that protocols of delegates and data sources have, as `tableView`.
   public var delegateMethods: Set<String> = []
 
@@ -59,7 +129,10 @@ public struct HeftFacts: Sendable {
         guard let data = FileManager.default.contents(atPath: checkout + folder + "/" + file) else {
           continue
         }
-        data.withUnsafeBytes { take(SourceScan($0)) }
+        data.withUnsafeBytes { bytes in
+          take(SourceScan(bytes))
+          takeNested(SourceScan(bytes))
+        }
       }
     }
   }

@@ -54,6 +54,15 @@ struct SourceScan {
     return next("open ", from: start, to: place) != nil
   }
 
+  /// How many blanks the line of a place begins with.
+  func indentation(of place: Int) -> Int {
+    var start = place
+    while start > 0, bytes[start - 1] != 10 { start -= 1 }
+    var end = start
+    while end < place, bytes[end] == 32 { end += 1 }
+    return end - start
+  }
+
   /// The name that begins at a place, after blanks.
   func name(at place: Int) -> String {
     let start = skippingBlanks(place)

@@ -56,6 +56,11 @@ final class AnimationValueRewrite: RewriteVisitor {
       let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
       context.edits.append(.init(range: start..<end, text: "", reason: ""))
+      // `.zero` has no type without the label.
+      let types = ["cgPoint": "CGPoint", "cgSize": "CGSize", "cgRect": "CGRect", "CGPoint": "CGPoint"]
+      if argument.expression.trimmedDescription.hasPrefix("."), let type = types[label.text] {
+        insert(" as \(type)", after: argument.expression, reason: "")
+      }
       if isListed { insert("!", after: call) }
       return
     }

@@ -9,13 +9,36 @@ final class AnyArgumentRewrite: RewriteVisitor {
     parameter.ellipsis == nil && ["Any", "Any?", "Any!"].contains(parameter.type.trimmedDescription)
   }
 
+  /// Whether a parameter takes any number of any values.
+  static func isAnyList(_ parameter: FunctionParameterSyntax) -> Bool {
+    parameter.ellipsis != nil && ["Any", "Any?"].contains(parameter.type.trimmedDescription)
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    list(node)
     guard !context.index.anyArguments.isEmpty, let places = places(of: node) else { return .visitChildren }
     for (place, argument) in node.arguments.enumerated()
     where places.contains(place) && !isObject(argument.expression) {
       wrap(argument.expression, in: "heftObject(")
     }
     return .visitChildren
+  }
+
+  /// `log("loaded", count)`, where the function takes any number of any values from one place on.
+  private func list(_ node: FunctionCallExprSyntax) {
+    let name =
+      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let name, let start = context.index.anyLists[name] else { return }
+    var isIn = false
+    for (place, argument) in node.arguments.enumerated() {
+      if place >= start.place, !isIn, argument.label?.text ?? "_" == start.label {
+        isIn = true
+      } else if argument.label != nil {
+        isIn = false
+      }
+      if isIn, !isObject(argument.expression) { wrap(argument.expression, in: "heftObject(") }
+    }
   }
 
   private func isObject(_ value: ExprSyntax) -> Bool {

@@ -6,7 +6,10 @@ extension AnyValueRewrite {
     "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UInt", "NSInteger",
     "TimeInterval",
     "CGPoint",
-    "CGRect", "CGSize", "IndexPath", "Character",
+    "CGRect", "CGSize", "CGVector", "CGAffineTransform", "IndexPath", "IndexSet", "Character", "UUID",
+    "Decimal",
+    "DateComponents", "URLRequest", "UIEdgeInsets", "NSRange",
+    "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
   func cast(_ value: ExprSyntax, _ word: ExprSyntax, _ type: ExprSyntax) {
@@ -19,6 +22,11 @@ extension AnyValueRewrite {
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
       if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }
+      if name == "NSString?" { replaceCast(value, "heftText(", type, ").map { NSString(string: $0) }") }
+      if name == "URLRequest" { replaceCast(value, "heftRequest(", type, ")") }
+      if name == "NSError", value.is(FunctionCallExprSyntax.self) || isCase(value) {
+        replaceCast(value, "heftError(", type, ")")
+      }
       if name == "String?" { replaceCast(value, "heftText(", type, ") as String?") }
       if name == "String", !value.is(StringLiteralExprSyntax.self) {
         replaceCast(value, "heftText(", type, ")")
@@ -54,6 +62,12 @@ extension AnyValueRewrite {
     guard isValue(known) else { return }
     let target = known.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
     replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
+  }
+
+  /// Whether an expression is a case of one of the project's types: `Failure.missing`.
+  private func isCase(_ value: ExprSyntax) -> Bool {
+    guard let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription else { return false }
+    return base.split(separator: ".").last.map { context.index.valueTypes.contains(String($0)) } ?? false
   }
 
   /// Returns the kind that the parameter of a cast has to be, by all casts to it.

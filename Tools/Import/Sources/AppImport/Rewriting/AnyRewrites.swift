@@ -39,10 +39,29 @@ final class AnyValueRewrite: RewriteVisitor {
 
   // The result of a function, or of a property that is computed.
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if let value = node.expression, let type = resultType(around: node), isOfAny(type) {
-      makeObjects(value, of: type.trimmedDescription)
+    if let value = node.expression, let type = resultType(around: node) {
+      if isOfAny(type) {
+        makeObjects(value, of: type.trimmedDescription)
+      } else if Self.plainValues.contains(type.trimmedDescription), isPlain(value) {
+        wrap(value)
+      }
     }
     return .visitChildren
+  }
+
+  private static let plainValues: Set<String> = ["Any", "Any?"]
+
+  /// Whether an expression is surely one of a value: a literal, or one of two of them.
+  private func isPlain(_ value: ExprSyntax) -> Bool {
+    if value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+      || value.is(FloatLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+    {
+      return true
+    }
+    guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), let last = elements.last,
+      let choice = elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first
+    else { return false }
+    return isPlain(last) && isPlain(choice.thenExpression)
   }
 
   private func resultType(around node: some SyntaxProtocol) -> TypeSyntax? {
@@ -173,12 +192,21 @@ final class AnyValueRewrite: RewriteVisitor {
     let whole = subscripted?.calledExpression ?? place
     let name = whole.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     let type = context.index.property(name, of: enclosingType(of: place) ?? "") ?? ""
-    guard type.hasSuffix("Any]") || type.hasSuffix("AnyObject]") || localsOfAny.contains(name) else { return }
+    guard
+      type.hasSuffix("Any]") || type.hasSuffix("AnyObject]") || localsOfAny.contains(name)
+        || subscripted == nil && Self.isOfObjects(whole, name)
+    else { return }
     if subscripted == nil {
       makeObjects(value, of: type)
     } else {
       wrap(value)
     }
+  }
+
+  /// Whether a property of the library is a dictionary of values of `Any`.
+  private static func isOfObjects(_ place: ExprSyntax, _ name: String) -> Bool {
+    ["documentInfo", "nowPlayingInfo"].contains(name)
+      || name == "items" && place.trimmedDescription.lowercased().contains("board")
   }
 
   private lazy var localsOfAny: Set<String> = {
@@ -197,6 +225,14 @@ final class AnyValueRewrite: RewriteVisitor {
   private func makeObjects(_ value: ExprSyntax, of type: String) {
     var value = value
     if let sequence = value.as(SequenceExprSyntax.self), let first = sequence.elements.first { value = first }
+    // `items.map { ["title": $0.title] }`
+    if let call = value.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      ["map", "flatMap", "compactMap"].contains(name), closure.statements.count == 1,
+      case .expr(let made)? = closure.statements.first?.item, made.is(DictionaryExprSyntax.self)
+    {
+      return makeObjects(made, of: type.hasPrefix("[[") ? String(type.dropFirst()) : type)
+    }
     if let dictionary = value.as(DictionaryExprSyntax.self), case .elements(let list) = dictionary.content {
       for element in list { nested(element.value) }
     } else if let array = value.as(ArrayExprSyntax.self) {
@@ -229,6 +265,24 @@ final class AnyValueRewrite: RewriteVisitor {
     if text.hasPrefix("[NSAttributedString.Key") || text.hasPrefix("[NSAttributedStringKey") { return false }
     return text.hasSuffix("Any]") || text.hasSuffix("Any]?") || text.hasSuffix("AnyObject]")
       || text.hasSuffix("Any]]") || text.hasSuffix("AnyObject]]")
+  }
+
+  /// `for case let text as String in objects`.
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard node.caseKeyword != nil,
+      let match = node.pattern.trimmedDescription.firstMatch(of: /^let\s+(\w+)\s+as\s+(.+)$/),
+      isValue(String(match.2))
+    else { return .visitChildren }
+    let cast = "heftCast(heftCase, \(match.2).self)"
+    let keyword = node.caseKeyword?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+    let end = node.pattern.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: keyword..<end, text: "heftCase", reason: reason))
+    if let condition = node.whereClause?.condition {
+      let test = "\(cast).map({ \(match.1) in \(condition.trimmedDescription) }) ?? false"
+      replace(condition, with: test)
+    }
+    insert(" guard let \(match.1) = \(cast) else { continue };", after: node.body.leftBrace, reason: "")
+    return node.whereClause == nil ? .visitChildren : .skipChildren
   }
 
   /// `case let text as String:`, `case is String:`, and `case (1, let text as String):`.

@@ -19,6 +19,11 @@ final class AttributeRewrite: RewriteVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { remove(node) }
+    // Until Swift 3 what is private is seen in the whole file.
+    let attributes = node.parent?.parent?.asProtocol(WithAttributesSyntax.self)?.attributes
+    if context.isSwift2, node.name.text == "private", attributes?.contains(where: isInterface) != true {
+      replace(node.name, with: "fileprivate")
+    }
     return .skipChildren
   }
 
@@ -29,19 +34,28 @@ final class AttributeRewrite: RewriteVisitor {
     {
       replace(modifier, with: "public")
     }
-    if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@IBOutlet") }) {
-      open(node.modifiers)
-    }
+    if node.attributes.contains(where: isInterface) { open(node.modifiers) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.contains(where: { attribute in
-      ["@IBAction", "@IBSegueAction"].contains { attribute.trimmedDescription.hasPrefix($0) }
-    }) {
-      open(node.modifiers)
-    }
+    if node.attributes.contains(where: isInterface) { open(node.modifiers) }
     return .visitChildren
+  }
+
+  // Until Swift 3 a parameter might be a variable: `func add(var width: CGFloat)`.
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    guard context.isSwift2, node.firstName.text == "var", let name = node.secondName,
+      let body = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)?.body
+    else { return .visitChildren }
+    remove(node.firstName)
+    insert(" var \(name.text) = \(name.text);", after: body.leftBrace, reason: "")
+    return .visitChildren
+  }
+
+  /// Whether generated sources set or call what has the attribute.
+  private func isInterface(_ attribute: AttributeListSyntax.Element) -> Bool {
+    ["@IBOutlet", "@IBAction", "@IBSegueAction"].contains { attribute.trimmedDescription.hasPrefix($0) }
   }
 
   private func open(_ modifiers: DeclModifierListSyntax) {

@@ -13,9 +13,23 @@ final class ErrorRewrite: RewriteVisitor {
     if let existential = parent.as(SomeOrAnyTypeSyntax.self) {
       if existential.someOrAnySpecifier.text == "any" { replace(existential, with: "NSError") }
     } else {
-      replace(node, with: "NSError")
+      replace(node, with: isOfActivities(node) ? "UIActivityError" : "NSError")
     }
     return .visitChildren
+  }
+
+  /// Whether the type is written in the closure that is called at the end of activities, whose errors are of one type.
+  private func isOfActivities(_ node: some SyntaxProtocol) -> Bool {
+    var place = node.parent
+    while let here = place, !here.is(CodeBlockSyntax.self) {
+      if let elements = here.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        let first = elements.first?.trimmedDescription
+      {
+        return first.hasSuffix("completionWithItemsHandler")
+      }
+      place = here.parent
+    }
+    return false
   }
 }
 
@@ -70,10 +84,18 @@ final class ThrowRewrite: RewriteVisitor {
 
   // In a closure the compiler takes what is caught for any error, unless it is said.
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    if !node.catchClauses.isEmpty, node.throwsClause == nil, isInClosure(node) {
+    if !node.catchClauses.isEmpty, node.throwsClause == nil, isInClosure(node) || hasThrow(node) {
       insert(" throws(NSError)", after: node.doKeyword)
     }
     return .visitChildren
+  }
+
+  /// Whether something is thrown in the block itself, besides what is tried.
+  private func hasThrow(_ node: DoStmtSyntax) -> Bool {
+    node.body.statements.contains { item in
+      item.item.is(ThrowStmtSyntax.self)
+        || item.item.as(GuardStmtSyntax.self)?.body.statements.last?.item.is(ThrowStmtSyntax.self) == true
+    }
   }
 
   private func isInClosure(_ node: some SyntaxProtocol) -> Bool {
@@ -93,9 +115,13 @@ final class ThrowRewrite: RewriteVisitor {
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    guard node.catchItems.count == 1, let item = node.catchItems.first, item.whereClause == nil,
+    guard node.catchItems.count == 1, let item = node.catchItems.first,
       let pattern = item.pattern?.trimmedDescription
     else { return .visitChildren }
+    let condition = item.whereClause.map { ", " + $0.condition.trimmedDescription } ?? ""
+    if !condition.isEmpty, pattern.firstMatch(of: /^(?:let\s+)?[A-Z][\w.]*\.\w+/) == nil {
+      return .visitChildren
+    }
     if let match = pattern.firstMatch(of: /^let\s+(\w+)\s+as\s+([\w.]+)$/) {
       if match.2 == "NSError" || match.2 == "Error" {
         replace(item, with: "let \(match.1)")
@@ -111,7 +137,8 @@ final class ThrowRewrite: RewriteVisitor {
       replace(
         item,
         with:
-          "let error where \(cast).map({ if case \(pattern) = $0 { return true }; return false }) ?? false")
+          "let error where \(cast).map({ if case \(pattern) = $0\(condition) { return true }; return false }) ?? false"
+      )
       if pattern.contains("let ") {
         insert(" guard case \(pattern)? = \(cast) else { fatalError() };", after: node.body.leftBrace)
       }
@@ -130,10 +157,12 @@ final class FormatRewrite: RewriteVisitor {
     {
       replace(node.calledExpression, with: "heftLocalized")
     }
-    if node.calledExpression.trimmedDescription == "NSLog" {
-      for argument in node.arguments.dropFirst() {
+    let called = node.calledExpression.trimmedDescription
+    if called == "NSLog" || called == "os_log" {
+      for argument in node.arguments.dropFirst() where argument.label == nil {
         guard let value = Self.error(argument.expression) else { continue }
-        replace(argument.expression, with: "NSString(string: heftDescription(\(value.trimmedDescription)))")
+        let text = "heftDescription(\(value.trimmedDescription))"
+        replace(argument.expression, with: called == "NSLog" ? "NSString(string: \(text))" : text)
       }
     }
     if node.calledExpression.trimmedDescription == "NSString", node.arguments.first?.label?.text == "format" {

@@ -20,7 +20,10 @@ final class FileRewrite: RewriteVisitor {
     let made = node.calledExpression.trimmedDescription
     // After Swift 2 data is an object only where the app says so, whose initializers tell by nil that there is no file.
     let isObject = made == "NSData" && !context.isSwift2
-    if !isObject, let name = Self.readers[made]?[label.text] {
+    if context.isSwift2, made == "NSData", label.text == "contentsOfURL", node.arguments.count == 1 {
+      replace(node.calledExpression, with: "heftFile")
+      replace(label, with: "at")
+    } else if !isObject, let name = Self.readers[made]?[label.text] {
       replace(node.calledExpression, with: name)
       // The list is asked by its place alone, whatever it is.
       if ["heftList", "heftDictionary"].contains(name) { replace(label, with: "at") }

@@ -10,6 +10,7 @@ final class IndexVisitor: SyntaxVisitor {
   var structs: [ProjectIndex.Class] = []
   var aliases: [String: String] = [:]
   var anyArguments: [String: Set<Int>] = [:]
+  var anyLists: [String: (place: Int, label: String)] = [:]
   var functionNames: Set<String> = []
   var enumCases: Set<String> = []
   var plainCases: Set<String> = []
@@ -112,6 +113,9 @@ final class IndexVisitor: SyntaxVisitor {
       let labels = labels(of: parameters).map { $0 + ":" }.joined()
       let type = Syntax(node).enclosingType ?? ""
       anyArguments["\(type).\(node.name.text)(\(labels))"] = Set(places)
+    }
+    if let place = parameters.firstIndex(where: AnyArgumentRewrite.isAnyList) {
+      anyLists[node.name.text] = (place, parameters[place].firstName.text)
     }
     if node.attributes.contains(where: { $0.trimmedDescription == "@IBSegueAction" }) { hasCreators = true }
     return .visitChildren

@@ -24,6 +24,15 @@ final class OldExpressionRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  /// `characters.first` in an extension of `String` is `self.first`.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if node.baseName.text == "characters", !isMember, enclosingType(of: node) == "String" {
+      replace(node, with: "self")
+    }
+    return .visitChildren
+  }
+
   /// The objects of a notification had the methods of every class: `info[UIKeyboardFrameEndUserInfoKey]!.CGRectValue()`.
   private func infoValue(_ node: MemberAccessExprSyntax) {
     let kinds = [
@@ -181,6 +190,10 @@ final class OldExpressionRewrite: RewriteVisitor {
       if name.hasPrefix("sort"), let only = node.arguments.first, only.label == nil {
         insert("by: ", before: only)
       }
+    case "contains":
+      guard let only = node.arguments.first, only.label == nil, only.expression.is(ClosureExprSyntax.self)
+      else { return }
+      insert("where: ", before: only)
     case "split":
       guard let member, member.base != nil, let first = node.arguments.first else { return }
       let now = ["isSeparator": "whereSeparator", "maxSplit": "maxSplits"]

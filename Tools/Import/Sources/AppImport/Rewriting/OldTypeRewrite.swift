@@ -14,6 +14,7 @@ final class OldTypeRewrite: RewriteVisitor {
     finder.aliases = Set(context.index.aliases.filter { LabeledClosures.hasLabels($0.value) }.keys)
     finder.walk(node)
     labeled = finder.names
+    for (name, other) in finder.bound where isLabeled(other) { labeled.insert(name) }
     return .visitChildren
   }
 
@@ -51,7 +52,10 @@ final class OldTypeRewrite: RewriteVisitor {
 
   private func isLabeled(_ name: String) -> Bool {
     labeled.contains(name)
-      || context.index.classes.values.contains { $0.properties[name].map(LabeledClosures.hasLabels) ?? false }
+      || context.index.classes.values.contains { type in
+        guard let closure = type.properties[name] else { return false }
+        return LabeledClosures.hasLabels(context.index.resolved(closure.trimmingCharacters(in: ["?", "!"])))
+      }
   }
 
   // Requests and parts of dates were objects, which change in a constant too.
@@ -106,6 +110,8 @@ final class OldTypeRewrite: RewriteVisitor {
 /// The variables, parameters and names of types of a file whose closures have labels: `(done: Bool) -> Void`.
 private final class LabeledClosures: SyntaxVisitor {
   var names: Set<String> = []
+  /// The names that are bound to the values of others, and those.
+  var bound: [String: String] = [:]
   /// The names of types that are such closures.
   var aliases: Set<String> = []
 
@@ -129,6 +135,18 @@ private final class LabeledClosures: SyntaxVisitor {
       let type = node.typeAnnotation?.type.trimmedDescription, isLabeled(type)
     {
       names.insert(name)
+    }
+    return .visitChildren
+  }
+
+  // `if let handler = self.handler` has another's type.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let value = node.initializer?.value,
+      let other = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      bound[name] = other
     }
     return .visitChildren
   }

@@ -15,6 +15,7 @@ final class OverrideRewrite: RewriteVisitor {
     let name = node.name.text
     let signature = "\(name)(\(labels.joined()))"
     if context.isSwift2, Spellings.properties.contains(name) { return .visitChildren }
+    if AttributesCopyRewrite.isCopy(node, context.index) { return .visitChildren }
     // Names of Swift 2 are brought to Heft's by the spellings.
     let known = Spellings.calls[signature] ?? signature
     guard let modifier = overriding(node.modifiers), let facts = context.heft,
@@ -113,10 +114,9 @@ final class OverrideRewrite: RewriteVisitor {
     {
       remove(modifier)
       // One more parameter tells it from Heft's own, which is in an extension and cannot be overridden.
-      if let last = node.signature.parameterClause.parameters.last,
-        last.type.trimmedDescription.hasSuffix("?")
-      {
-        insert(", _ heft: Void = ()", after: last)
+      if let last = node.signature.parameterClause.parameters.last {
+        let isMethod = context.isSwift2 && last.type.trimmedDescription == "Selector"
+        insert((isMethod ? "?" : "") + ", _ heft: Void = ()", after: last)
       }
     }
     return .visitChildren

@@ -42,6 +42,8 @@ public struct ProjectIndex: Sendable {
   var aliases: [String: String] = [:]
   /// The places of arguments of `Any`, by a function's name with its labels, behind the name of its type.
   var anyArguments: [String: Set<Int>] = [:]
+  /// Where the arguments of `Any...` begin, and their label, by a function's name.
+  var anyLists: [String: (place: Int, label: String)] = [:]
   /// The names of all functions.
   var functionNames: Set<String> = []
   var enumCases: Set<String> = []
@@ -118,6 +120,7 @@ public struct ProjectIndex: Sendable {
     }
     aliases.merge(visitor.aliases) { first, _ in first }
     anyArguments.merge(visitor.anyArguments) { $0.intersection($1) }
+    anyLists.merge(visitor.anyLists) { first, _ in first }
     functionNames.formUnion(visitor.functionNames)
     enumCases.formUnion(visitor.enumCases)
     plainCases.formUnion(visitor.plainCases)

@@ -28,6 +28,11 @@ final class SelectorRewrite: RewriteVisitor {
       return .skipChildren
     }
     let name = String(text.prefix { $0 != "(" })
+    if let own = Self.answering[name.split(separator: ".").last.map(String.init) ?? name] {
+      // It returns whether it did, which no action does.
+      replace(node, with: "UIResponder.\(own)")
+      return .skipChildren
+    }
     if Self.editActions.contains(name), let type = enclosingType(of: node),
       !context.index.ancestry(type).contains(where: { step in
         context.index.classes[step]?.methods.contains { $0.name == name } ?? false
@@ -41,6 +46,11 @@ final class SelectorRewrite: RewriteVisitor {
     replace(node, with: isHandedOn(node) ? Self.selector(text) : text)
     return .skipChildren
   }
+
+  /// The methods of responders that return something, and those that do not.
+  private static let answering = [
+    "resignFirstResponder": "heftResignFirstResponder", "becomeFirstResponder": "heftBecomeFirstResponder",
+  ]
 
   /// What a responder can be asked to do with what is selected, which a class need not have to name it.
   static let editActions: Set<String> = ["copy", "cut", "delete", "paste", "select", "selectAll"]

@@ -96,7 +96,9 @@ public struct SourceRewriter {
       isTest ? [TestImportRewrite.self, TestCaseRewrite.self] : [ImportRewrite.self]
     // The errors that tests throw are as often the test library's as the app's.
     let errors: [RewriteVisitor.Type] =
-      isTest ? [ErrorRewrite.self] : [ErrorRewrite.self, ErrorArgumentRewrite.self, ThrowRewrite.self]
+      isTest
+      ? [ErrorRewrite.self]
+      : [ErrorRewrite.self, ErrorArgumentRewrite.self, ErrorPatternRewrite.self, ThrowRewrite.self]
     let rewrites = imports + Self.first + errors + Self.last
     for rewrite in rewrites { rewrite.init(context).walk(tree) }
     for edit in context.edits where !edit.reason.isEmpty { reasons[edit.reason, default: 0] += 1 }
@@ -128,7 +130,8 @@ public struct SourceRewriter {
     OldNumberRewrite.self, OldComponentsRewrite.self, AttributesCopyRewrite.self,
     ObservationRewrite.self,
     OldTypeRewrite.self, LiteralRewrite.self, ObjectLiteralRewrite.self, AnimationValueRewrite.self,
-    OldExpressionRewrite.self, OptionalTouchesRewrite.self, TextObjectRewrite.self,
+    OldURLRewrite.self, OldMemberRewrite.self, OldExpressionRewrite.self, OptionalTouchesRewrite.self,
+    TextObjectRewrite.self,
     ImplicitOptionalRewrite.self,
     SpellingRewrite.self,
   ]

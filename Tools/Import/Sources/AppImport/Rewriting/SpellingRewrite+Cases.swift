@@ -1,4 +1,30 @@
+import SwiftSyntax
+
 extension SpellingRewrite {
+  /// Whether an expression is the text of an attribute's key, as Swift 4.0 wants it at places: the key itself is today.
+  static func isRawKey(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.declName.baseName.text == "rawValue", let base = node.base?.trimmedDescription,
+      node.parent?.is(DictionaryElementSyntax.self) == true
+    else { return false }
+    return base.hasPrefix("NSAttributedStringKey.") || base.hasPrefix("NSAttributedString.Key.")
+  }
+
+  /// Whether a dictionary that begins empty gets attributes of text: `attributes[NSFontAttributeName] = font`.
+  func isKeyedByAttributes(_ name: String) -> Bool {
+    guard let text = file?.description, text.contains("AttributeName]") else { return false }
+    return text.ranges(of: name + "[NS").contains { range in
+      text[range.upperBound...].prefix { $0.isLetter }.hasSuffix("AttributeName")
+    }
+  }
+
+  /// `.UIDeviceBatteryLevelDidChange`, as Swift 3 and 4 name what a class tells, is a constant of the class.
+  func notification(_ node: MemberAccessExprSyntax) -> String? {
+    guard let heft = context.heft,
+      ["", "NSNotification.Name", "Notification.Name"].contains(node.base?.trimmedDescription ?? "")
+    else { return nil }
+    return heft.notificationName(of: node.declName.baseName.text)
+  }
+
   /// Cases that lost a word besides.
   private static let shortened = [
     "ShowingDeleteConfirmationMask": "showingDeleteConfirmation",

@@ -60,7 +60,7 @@ final class SpellingRewrite: RewriteVisitor {
     return finder
   }()
 
-  private var file: SourceFileSyntax?
+  private(set) var file: SourceFileSyntax?
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     file = node
     return .visitChildren
@@ -71,7 +71,7 @@ final class SpellingRewrite: RewriteVisitor {
     let isOwn = context.index.classes[word].map { !$0.path.isEmpty } ?? false
     if isOwn || context.index.valueTypes.contains(word) { return nil }
     if !context.isSwift2, Spellings.onlyOld.contains(word) { return nil }
-    return Spellings.words[word]
+    return Spellings.words[word] ?? context.heft?.nestedName(of: word)
   }
 
   // Attributes of text had texts for keys.
@@ -83,11 +83,39 @@ final class SpellingRewrite: RewriteVisitor {
       replace(node.pattern, with: new)
     }
     if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
+      type.key.trimmedDescription == "String",
+      ["[:]", nil].contains(node.initializer?.value.trimmedDescription), isKeyedByAttributes(name)
+    {
+      replace(type.key, with: "NSAttributedString.Key")
+    }
+    if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
       type.key.trimmedDescription == "String", let value = node.initializer?.value,
       !value.is(ClosureExprSyntax.self), !value.is(FunctionCallExprSyntax.self),
       value.trimmedDescription.contains(/\[\s*NS\w+AttributeName\s*:/)
     {
       replace(type.key, with: "NSAttributedString.Key")
+    }
+    return .visitChildren
+  }
+
+  // `return [NSFontAttributeName: font]` of a function or property that says `[String: Any]`.
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard case .elements(let list)? = node.expression?.as(DictionaryExprSyntax.self)?.content,
+      let key = list.first?.key.trimmedDescription, key.hasPrefix("NS"), key.hasSuffix("AttributeName")
+    else { return .visitChildren }
+    var place = node.parent
+    while let here = place, !here.is(ClosureExprSyntax.self) {
+      let type =
+        here.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        ?? here.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      if let type {
+        if let dictionary = type.as(DictionaryTypeSyntax.self), dictionary.key.trimmedDescription == "String"
+        {
+          replace(dictionary.key, with: "NSAttributedString.Key")
+        }
+        break
+      }
+      place = here.parent
     }
     return .visitChildren
   }
@@ -331,7 +359,8 @@ final class SpellingRewrite: RewriteVisitor {
   // The presenting controller of a presentation may be nil now, and the method of a recognizer might be.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if context.isSwift2, let type = enclosingType(of: node),
-      context.index.root(type).hasSuffix("GestureRecognizer")
+      context.index.root(type).hasSuffix("GestureRecognizer"),
+      !node.modifiers.contains(where: { $0.name.text == "override" })
     {
       for parameter in node.signature.parameterClause.parameters
       where parameter.type.trimmedDescription == "Selector" {
@@ -354,6 +383,16 @@ final class SpellingRewrite: RewriteVisitor {
   // MARK: Members and cases
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.isRawKey(node), let base = node.base {
+      let start = base.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(
+        .init(range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: "", reason: reason))
+      return .visitChildren
+    }
+    if let new = notification(node) {
+      replace(node, with: new)
+      return .skipChildren
+    }
     guard context.isSwift2 else { return .visitChildren }
     if context.index.enumCases.contains(node.declName.baseName.text) {
       if SharedCaseRewrite.isLowered(node, context.index) {

@@ -101,6 +101,7 @@ extension Spellings {
     snapshotViewAfterScreenUpdates(_:) snapshotView(afterScreenUpdates:)
     resizableSnapshotViewFromRect(_:afterScreenUpdates:withCapInsets:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     exchangeSubviewAtIndex(_:withSubviewAtIndex:) exchangeSubview(at:withSubviewAt:)
+    setSharedURLCache(_:) setShared(_:)
     setStatusBarHidden(_:withAnimation:) setStatusBarHidden(_:with:)
     transitionFromView(_:toView:duration:options:completion:) transition(from:to:duration:options:completion:)
     setAnimationTransition(_:forView:cache:) setAnimationTransition(_:for:cache:)

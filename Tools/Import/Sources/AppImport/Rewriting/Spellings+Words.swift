@@ -9,6 +9,13 @@ extension Spellings {
     UIActivityTypePrint UIActivity.ActivityType.print
     UIActivityTypeMail UIActivity.ActivityType.mail
     UIActivityTypeMessage UIActivity.ActivityType.message
+    UIActivityTypePostToVimeo UIActivity.ActivityType.postToVimeo
+    UIActivityTypePostToFlickr UIActivity.ActivityType.postToFlickr
+    UIActivityTypePostToWeibo UIActivity.ActivityType.postToWeibo
+    UIActivityTypePostToTencentWeibo UIActivity.ActivityType.postToTencentWeibo
+    UIActivityTypeOpenInIBooks UIActivity.ActivityType.openInIBooks
+    UIPressType UIPress.PressType
+    UISystemAnimation UIView.SystemAnimation
     UIActivityTypePostToTwitter UIActivity.ActivityType.postToTwitter
     UIActivityTypePostToFacebook UIActivity.ActivityType.postToFacebook
     UIActivityTypeCopyToPasteboard UIActivity.ActivityType.copyToPasteboard
@@ -55,6 +62,7 @@ extension Spellings {
     NSStringEncoding String.Encoding
     NSUTF8StringEncoding String.Encoding.utf8
     NSDefaultRunLoopMode RunLoop.Mode.default
+    UITrackingRunLoopMode RunLoop.Mode.tracking
     NSRunLoopCommonModes RunLoop.Mode.common
     CGColorRef CGColor
     CGImageRef CGImage

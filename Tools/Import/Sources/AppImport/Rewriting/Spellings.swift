@@ -314,6 +314,9 @@ enum Spellings {
   ]
   /// Properties whose names have changed.
   static let members: [String: String] = [
+    "URLByDeletingPathExtension": "deletingPathExtension()",
+    "URLByDeletingLastPathComponent": "deletingLastPathComponent()",
+    "URLByStandardizingPath": "standardized", "URLByResolvingSymlinksInPath": "resolvingSymlinksInPath()",
     "integerValue": "intValue", "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
     "enabled": "isEnabled",
     "selected": "isSelected", "highlighted": "isHighlighted", "on": "isOn", "opaque": "isOpaque",

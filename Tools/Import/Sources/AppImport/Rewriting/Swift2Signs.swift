@@ -4,6 +4,9 @@ enum Swift2Signs {
   static func isSwift2(_ text: String) -> Bool {
     let code = withoutComments(text)
     if declarations.contains(where: { code.contains($0) }) { return true }
+    // A condition behind what is bound, and labels in the type of a closure.
+    if code.firstMatch(of: /\b(?:if|guard)\s+let\s[^\n{]*\swhere\s/) != nil { return true }
+    if code.firstMatch(of: /[:=] *\(*\([a-z]\w*: *[A-Z][^()\n]*\) *-> *(?:Void|\(\))/) != nil { return true }
     return hasOldCall(Array(code.utf8))
   }
 
