@@ -38,6 +38,18 @@ public func heftIdentifier(_ path: IndexPath) -> NSObject? { HeftIndexPath(path)
 /// - Returns: An object for it.
 public func heftIdentifier(_ id: UUID) -> NSObject? { NSString(string: id.uuidString) }
 
+/// A list of objects as one of the class that they inherit from: `buttons as [UIView]`.
+///
+/// - Parameters:
+///   - objects: The objects.
+///   - type: The class.
+/// - Returns: The same objects.
+public func heftList<Object: AnyObject, Parent: AnyObject>(_ objects: [Object], of type: Parent.Type)
+  -> [Parent]
+{
+  objects.map { unsafeDowncast($0 as AnyObject, to: type) }
+}
+
 /// The object itself.
 public func heftObject<Object: AnyObject>(_ object: Object) -> AnyObject { object }
 /// An object that may be missing; what is missing is an `NSObject`, which no cast takes.

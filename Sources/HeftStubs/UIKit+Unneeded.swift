@@ -109,7 +109,27 @@ extension UINavigationBar {
   public final func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     emptyParts = (emptyParts ?? EmptyBarParts()).background(image)
     guard let image, image.size != .zero else { return }
-    Stub.say("UINavigationBar.setBackgroundImage", "bars have no pictures here; barTintColor colors them.")
+    guard let color = image.heftMiddleColor else {
+      return Stub.say(
+        "UINavigationBar.setBackgroundImage", "bars have no pictures here; barTintColor colors them.")
+    }
+    barTintColor = color
+    if image.size.width > 8 {
+      Stub.say(
+        "UINavigationBar.setBackgroundImage", "bars have no pictures here; they get the color of its middle.")
+    }
+  }
+}
+
+extension UIImage {
+  /// The color in the middle of a picture that has pixels, as those that apps make of one color; nil of others.
+  var heftMiddleColor: UIColor? {
+    guard let bitmap = cgImage?.bitmap else { return nil }
+    let pixel = bitmap[bitmap.width / 2, bitmap.height / 2]
+    let alpha = pixel >> 24
+    guard alpha > 0 else { return nil }
+    func part(_ shift: UInt32) -> CGFloat { CGFloat(pixel >> shift & 255) / CGFloat(alpha) }
+    return UIColor(red: part(0), green: part(8), blue: part(16), alpha: CGFloat(alpha) / 255)
   }
 }
 

@@ -88,6 +88,13 @@ struct EraTests {
       ) == true)
   }
 
+  @Test("A list of buttons is made one of views object by object, and one that is written out needs nothing")
+  func listCasts() {
+    #expect(
+      last("let a = (buttons as [UIView]) + more") == "let a = (heftList(buttons, of: UIView.self)) + more")
+    #expect(last("let a = [b, c] as [UIView]") == "let a = [b, c] as [UIView]")
+  }
+
   @Test("What is handed to `Any...` is made an object, each by itself")
   func anyLists() {
     #expect(

@@ -23,6 +23,10 @@ extension AnyValueRewrite {
       if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
       if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }
       if name == "NSString?" { replaceCast(value, "heftText(", type, ").map { NSString(string: $0) }") }
+      // A list of a class is not converted as a whole here.
+      if name.wholeMatch(of: /\[(?:UI|CA)\w+\]/) != nil, !value.is(ArrayExprSyntax.self) {
+        replaceCast(value, "heftList(", type, ", of: \(name.dropFirst().dropLast()).self)")
+      }
       if name == "URLRequest" { replaceCast(value, "heftRequest(", type, ")") }
       if name == "NSError", value.is(FunctionCallExprSyntax.self) || isCase(value) {
         replaceCast(value, "heftError(", type, ")")
