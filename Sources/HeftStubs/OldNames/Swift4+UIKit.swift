@@ -82,7 +82,6 @@ extension UITableViewCell.StateMask {
 }
 
 public typealias UIPasteboardOption = UIPasteboard.OptionsKey
-public typealias UIPasteboardName = UIPasteboard.Name
 public let UIApplicationOpenURLOptionUniversalLinksOnly = UIApplication.OpenExternalURLOptionsKey
   .universalLinksOnly
 public let UIContentSizeCategoryNewValueKey = UIContentSizeCategory.newValueUserInfoKey

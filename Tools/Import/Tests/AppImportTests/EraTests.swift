@@ -14,11 +14,7 @@ struct EraTests {
 
   private static func facts(_ text: String) -> HeftFacts {
     var facts = HeftFacts()
-    let copy = Array(text.utf8)
-    copy.withUnsafeBytes { bytes in
-      facts.take(SourceScan(bytes))
-      facts.takeNested(SourceScan(bytes))
-    }
+    Array(text.utf8).withUnsafeBytes { facts.take(SourceScan($0)) }
     return facts
   }
 

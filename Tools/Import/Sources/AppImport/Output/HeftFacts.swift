@@ -80,7 +80,7 @@ public struct HeftFacts: Sendable {
 
   /// Takes up the types within others, and the notifications of types. A type around them begins a line, or stands within a
   /// condition of the compiler.
-  mutating func takeNested(_ source: SourceScan) {
+  private mutating func takeNested(_ source: SourceScan) {
     var outer: [(start: Int, name: String)] = []
     func add(_ word: StaticString, most: Int) {
       source.each(word) { place in
@@ -129,16 +129,14 @@ public struct HeftFacts: Sendable {
         guard let data = FileManager.default.contents(atPath: checkout + folder + "/" + file) else {
           continue
         }
-        data.withUnsafeBytes { bytes in
-          take(SourceScan(bytes))
-          takeNested(SourceScan(bytes))
-        }
+        data.withUnsafeBytes { take(SourceScan($0)) }
       }
     }
   }
 
   /// Takes up what a source declares.
   mutating func take(_ source: SourceScan) {
+    takeNested(source)
     var places: [(start: Int, name: String)] = []
     source.each("class ") { place in
       guard source.ends("open ", at: place) || source.ends("public final ", at: place) else { return }

@@ -9,8 +9,23 @@ extension SpellingRewrite {
     return base.hasPrefix("NSAttributedStringKey.") || base.hasPrefix("NSAttributedString.Key.")
   }
 
+  /// Whether an expression is a dictionary whose first key is an attribute's old name: `[NSFontAttributeName: font]`.
+  static func hasAttributeKeys(_ value: ExprSyntax?) -> Bool {
+    guard case .elements(let list)? = value?.as(DictionaryExprSyntax.self)?.content,
+      let key = list.first?.key.trimmedDescription
+    else { return false }
+    return key.hasPrefix("NS") && key.hasSuffix("AttributeName")
+  }
+
+  /// Whether a variable's dictionary has attributes of text for keys: in what it begins with, or what it gets later.
+  func isOfAttributes(_ value: ExprSyntax?, named name: String) -> Bool {
+    guard let value, value.trimmedDescription != "[:]" else { return isKeyedByAttributes(name) }
+    return !value.is(ClosureExprSyntax.self) && !value.is(FunctionCallExprSyntax.self)
+      && value.trimmedDescription.contains(/\[\s*NS\w+AttributeName\s*:/)
+  }
+
   /// Whether a dictionary that begins empty gets attributes of text: `attributes[NSFontAttributeName] = font`.
-  func isKeyedByAttributes(_ name: String) -> Bool {
+  private func isKeyedByAttributes(_ name: String) -> Bool {
     guard let text = file?.description, text.contains("AttributeName]") else { return false }
     return text.ranges(of: name + "[NS").contains { range in
       text[range.upperBound...].prefix { $0.isLetter }.hasSuffix("AttributeName")

@@ -84,14 +84,7 @@ final class SpellingRewrite: RewriteVisitor {
     }
     if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
       type.key.trimmedDescription == "String",
-      ["[:]", nil].contains(node.initializer?.value.trimmedDescription), isKeyedByAttributes(name)
-    {
-      replace(type.key, with: "NSAttributedString.Key")
-    }
-    if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
-      type.key.trimmedDescription == "String", let value = node.initializer?.value,
-      !value.is(ClosureExprSyntax.self), !value.is(FunctionCallExprSyntax.self),
-      value.trimmedDescription.contains(/\[\s*NS\w+AttributeName\s*:/)
+      isOfAttributes(node.initializer?.value, named: name)
     {
       replace(type.key, with: "NSAttributedString.Key")
     }
@@ -100,9 +93,7 @@ final class SpellingRewrite: RewriteVisitor {
 
   // `return [NSFontAttributeName: font]` of a function or property that says `[String: Any]`.
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard case .elements(let list)? = node.expression?.as(DictionaryExprSyntax.self)?.content,
-      let key = list.first?.key.trimmedDescription, key.hasPrefix("NS"), key.hasSuffix("AttributeName")
-    else { return .visitChildren }
+    guard Self.hasAttributeKeys(node.expression) else { return .visitChildren }
     var place = node.parent
     while let here = place, !here.is(ClosureExprSyntax.self) {
       let type =
@@ -124,8 +115,7 @@ final class SpellingRewrite: RewriteVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-      case .elements(let list)? = elements[0].as(DictionaryExprSyntax.self)?.content,
-      let first = list.first?.key.trimmedDescription, first.hasPrefix("NS"), first.hasSuffix("AttributeName"),
+      Self.hasAttributeKeys(elements[0]),
       let type = elements[2].as(TypeExprSyntax.self)?.type.as(DictionaryTypeSyntax.self)
     {
       replace(type.key, with: "NSAttributedString.Key")
