@@ -1,6 +1,7 @@
 // Properties and methods of UIKit that change nothing here: what they would change is not there, or is always so.
 
 import Heft
+import Ink
 
 /// A value of a shortcut's user info, of any kind that a property list has.
 public typealias NSSecureCoding = UIApplicationShortcutItem.UserInfo.Value
@@ -65,13 +66,10 @@ extension UIViewController {
     get { false }
     set {}
   }
+  /// Light or dark for the whole app, whichever of its controllers says so.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { .unspecified }
-    set {
-      if newValue != .unspecified {
-        Stub.say("UIViewController.overrideUserInterfaceStyle", "light and dark are the user's choice here.")
-      }
-    }
+    get { AppProcess.current?.userInterfaceStyle ?? .unspecified }
+    set { AppProcess.current?.userInterfaceStyle = newValue }
   }
   public final var restorationIdentifier: String? {
     get { nil }
@@ -178,13 +176,10 @@ extension UISearchBar {
 }
 
 extension UIView {
+  /// Light or dark for the whole app, whichever of its views says so.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { .unspecified }
-    set {
-      if newValue != .unspecified {
-        Stub.say("UIView.overrideUserInterfaceStyle", "light and dark are the user's choice here.")
-      }
-    }
+    get { AppProcess.current?.userInterfaceStyle ?? .unspecified }
+    set { AppProcess.current?.userInterfaceStyle = newValue }
   }
   public final var restorationIdentifier: String? {
     get { nil }

@@ -107,6 +107,8 @@ public final class App {
   public var supportedInterfaceOrientations = UIInterfaceOrientationMask.all
   /// The orientations that the app allows on a tablet; nil is those of a phone.
   public var tabletInterfaceOrientations: UIInterfaceOrientationMask?
+  /// Light or dark, where the app is made for one of them; the user's choice where it is `.unspecified`.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The names of the bundle's files that lie beside the app's module, for `Bundle.main` to find.
   public var fileNames: [String] = []
   /// Reads one of those files by its name, while the app waits; nil where it cannot be read.

@@ -16,7 +16,13 @@ package final class AppProcess: NSObject {
   package private(set) var state = UIApplication.State.inactive
   package private(set) var windows: [UIWindow] = []
   private(set) var screen: UIScreen
+  /// The environment that the app sees: the device's, in the style that the app keeps to.
   private(set) var traits: UITraitCollection
+  private var deviceTraits: UITraitCollection
+  /// Light or dark, where the app keeps to one of them; the device's where it is `.unspecified`.
+  package var userInterfaceStyle: UIUserInterfaceStyle {
+    didSet { updateTraits() }
+  }
   private(set) var reducesMotion: Bool
   /// Seconds that a touch is held still before it counts as held.
   package var touchAndHoldDuration = ForceSettings().touchAndHoldDuration
@@ -93,7 +99,9 @@ package final class AppProcess: NSObject {
     self.numbers = numbers
     self.services = services
     self.screen = screen
-    self.traits = traits
+    deviceTraits = traits
+    userInterfaceStyle = app.userInterfaceStyle
+    self.traits = traits.with(app.userInterfaceStyle)
     self.reducesMotion = reducesMotion
     self.now = now
     super.init()
@@ -113,6 +121,9 @@ package final class AppProcess: NSObject {
     if outer !== self { commit() }
     return result
   }
+
+  /// Whether the app is in the dark style.
+  package var isDark: Bool { traits.colors.isDark }
 
   /// Runs something after the code that runs now; nothing once the app has ended.
   func later(_ work: @escaping () -> Void) {
@@ -272,6 +283,12 @@ package final class AppProcess: NSObject {
   /// Follows changed traits and tells every controller and view that is shown.
   package func setTraits(_ new: UITraitCollection, reducesMotion: Bool) {
     self.reducesMotion = reducesMotion
+    deviceTraits = new
+    updateTraits()
+  }
+
+  private func updateTraits() {
+    let new = deviceTraits.with(userInterfaceStyle)
     guard !new.isSame(as: traits) else { return }
     run {
       let old = traits

@@ -75,6 +75,15 @@ public final class UITraitCollection: NSObject {
       && sizeClasses == other.sizeClasses
   }
 
+  /// The same environment in light or dark; the environment itself where the style is `.unspecified`.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    if style == .unspecified || style == userInterfaceStyle { return self }
+    return UITraitCollection(
+      forceTouchCapability: forceTouchCapability, userInterfaceStyle: style, displayScale: displayScale,
+      accessibilityContrast: accessibilityContrast,
+      preferredContentSizeCategory: preferredContentSizeCategory, sizeClasses: sizeClasses)
+  }
+
   /// The appearance in which colors are shown.
   var colors: ColorAppearance {
     ColorAppearance(isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high)

@@ -27,7 +27,7 @@ extension Device {
     }
     let wish = front?.statusBarWish ?? StatusBarWish(style: withSystemUI { $0.statusBarStyle } ?? .default)
     let clock = services.clock
-    let isDark = isDarkAppearance
+    let isDark = front?.isDark ?? isDarkAppearance
     var style = StatusBar.Style(height: height, width: screen.bounds.width)
     style.isBesideNotch = settings.model.hasNotch
     style.isHidden = wish.isHidden || showsPreview

@@ -8,9 +8,11 @@ struct LaunchPicture {
 
   /// The picture of a storyboard or nib file.
   ///
-  /// - Parameter images: The project's pictures.
+  /// - Parameters:
+  ///   - images: The project's pictures.
+  ///   - style: The style that the app keeps to; nil where it follows the user's choice.
   /// - Returns: SVG text that fills the screen and keeps its middle; nil where the file has no view or cannot be read.
-  static func svg(_ data: Data, images: [ImageFile]) -> String? {
+  static func svg(_ data: Data, images: [ImageFile], style: InterfaceStyle? = nil) -> String? {
     guard let root = try? XMLNode.read(data) else { return nil }
     let scene = root.child("scenes").map { $0.all.first { $0.name == "viewController" }?.keyed("view") }
     guard let view = scene ?? root.list("objects").first(where: { $0.name == "view" }),
@@ -26,9 +28,7 @@ struct LaunchPicture {
     picture.lines.append(
       "<rect x='\(-width)' y='\(-height)' width='\(3 * width)' height='\(3 * height)' fill='\(ground)'/>")
     for child in view.list("subviews") { picture.draw(child, at: (0, 0), depth: 0) }
-    return
-      "<svg class='launch' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' preserveAspectRatio='xMidYMid slice' aria-hidden='true'>"
-      + picture.lines.joined() + "</svg>"
+    return Self.picture(width, height, style, lines: picture.lines.joined())
   }
 
   /// The picture of the dictionary `UILaunchScreen` of an Info.plist.
@@ -37,8 +37,11 @@ struct LaunchPicture {
   ///   - screen: The dictionary.
   ///   - images: The project's pictures.
   ///   - colors: The components of its colors: red, green, blue and alpha, 0...1.
+  ///   - style: The style that the app keeps to; nil where it follows the user's choice.
   /// - Returns: SVG text with the picture in its middle; nil where the dictionary names neither a picture nor a color.
-  static func svg(_ screen: PlistValue, images: [ImageFile], colors: [String: [Double]]) -> String? {
+  static func svg(
+    _ screen: PlistValue, images: [ImageFile], colors: [String: [Double]], style: InterfaceStyle? = nil
+  ) -> String? {
     let (width, height) = (375.0, 667.0)
     let color = screen["UIColorName"]?.string.flatMap { colors[$0] }
     let image = screen["UIImageName"]?.string.flatMap { name in images.first { $0.name == name } }
@@ -52,8 +55,16 @@ struct LaunchPicture {
       text +=
         "<image x='\((width - made.width) / 2)' y='\((height - made.height) / 2)' width='\(made.width)' height='\(made.height)' href='data:image/svg+xml;base64,\(bytes)'/>"
     }
+    return picture(width, height, style, lines: text)
+  }
+
+  /// A picture that fills the screen, its system colors those of the style.
+  private static func picture(
+    _ width: Double, _ height: Double, _ style: InterfaceStyle?, lines: String
+  ) -> String {
+    let scheme = style.map { " style='color-scheme: \($0.rawValue)'" } ?? ""
     return
-      "<svg class='launch' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' preserveAspectRatio='xMidYMid slice' aria-hidden='true'>\(text)</svg>"
+      "<svg class='launch' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' preserveAspectRatio='xMidYMid slice' aria-hidden='true'\(scheme)>\(lines)</svg>"
   }
 
   private init(images: [String: ImageFile]) { self.images = images }

@@ -116,9 +116,12 @@ public struct AppPackage {
       .min { texts.rank(of: $0) < texts.rank(of: $1) }
     if tests.isEmpty,
       let picture = launch.flatMap({ FileManager.default.contents(atPath: $0) })
-        .flatMap({ LaunchPicture.svg($0, images: ImageFiles.find(project)) })
+        .flatMap({ LaunchPicture.svg($0, images: ImageFiles.find(project), style: project.style) })
         ?? project.info["UILaunchScreen"]
-        .flatMap({ LaunchPicture.svg($0, images: ImageFiles.find(project), colors: colors.components) })
+        .flatMap({
+          LaunchPicture.svg(
+            $0, images: ImageFiles.find(project), colors: colors.components, style: project.style)
+        })
     {
       files[folder + "LaunchScreen.svg"] = picture
     }
@@ -335,7 +338,8 @@ public struct AppPackage {
     lines += model.registration(index)
     lines.append("let app = Heft.App(\n  " + arguments.joined(separator: ",\n  ") + ")")
     if hasColors { lines.append("app.colors = ProjectAssets.colors") }
-    return lines + statements + Orientations.statements(project.info) + infoDictionary
+    return lines + statements + Orientations.statements(project.info)
+      + [project.style?.statement].compactMap(\.self) + infoDictionary
   }
 
   /// The frontend takes the last of such options, which are the toolset's else.

@@ -34,6 +34,9 @@ struct ProjectFile {
   private(set) var targets: [Target] = []
   /// The language of development.
   private(set) var region: String?
+  /// The latest version of Xcode that the project names as one that it was made or brought up to date with, in
+  /// hundredths: 1130 is 11.3.
+  private(set) var xcodeVersion: Int?
 
   /// Reads a project file.
   ///
@@ -61,6 +64,9 @@ struct ProjectFile {
     func name(of target: Any) -> String { (target as? [String: Any])?["name"] as? String ?? "" }
     let common = tree.settings(of: root)
     region = root["developmentRegion"] as? String
+    let versions = root["attributes"] as? [String: Any] ?? [:]
+    xcodeVersion = ["LastUpgradeCheck", "LastSwiftUpdateCheck"]
+      .compactMap { (versions[$0] as? String).flatMap(Int.init) }.max()
     targets = found.map { id, value in
       let target = value as? [String: Any] ?? [:]
       return Target(

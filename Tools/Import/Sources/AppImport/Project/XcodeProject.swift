@@ -26,6 +26,8 @@ public struct XcodeProject: Sendable {
   public var projectFile: String?
   /// The Info.plist, its build variables replaced.
   public var info: [String: PlistValue] = [:]
+  /// Light or dark, where the app keeps to one of them.
+  var style: InterfaceStyle?
   public var diagnostics: [Diagnostic] = []
   /// Whether it is a package for UIKit, which has no project file and need have no app.
   public var isPackage = false
@@ -192,6 +194,7 @@ public struct XcodeProject: Sendable {
       let plain = String(key.dropFirst("INFOPLIST_KEY_".count))
       if info[plain] == nil { info[plain] = .string(value) }
     }
+    style = InterfaceStyle(info, xcodeVersion: read?.xcodeVersion)
     if let identifier = info["CFBundleIdentifier"]?.string, identifier.contains("$") || identifier.isEmpty {
       info["CFBundleIdentifier"] = .string("com.example." + SwiftName.type(name))
     }
