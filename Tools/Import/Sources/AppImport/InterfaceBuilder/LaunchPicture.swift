@@ -62,9 +62,9 @@ struct LaunchPicture {
   private static func picture(
     _ width: Double, _ height: Double, _ style: InterfaceStyle?, lines: String
   ) -> String {
-    let scheme = style.map { " style='color-scheme: \($0.rawValue)'" } ?? ""
+    let kind = style.map { "launch \($0.rawValue)" } ?? "launch"
     return
-      "<svg class='launch' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' preserveAspectRatio='xMidYMid slice' aria-hidden='true'\(scheme)>\(lines)</svg>"
+      "<svg class='\(kind)' xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) \(height)' preserveAspectRatio='xMidYMid slice' aria-hidden='true'>\(lines)</svg>"
   }
 
   private init(images: [String: ImageFile]) { self.images = images }
