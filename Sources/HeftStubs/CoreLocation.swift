@@ -123,6 +123,8 @@ public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 1_000_000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// The delegate of a location manager. It is told nothing here.
@@ -148,6 +150,7 @@ open class CLLocationManager: NSObject {
   public final var location: CLLocation? { nil }
 
   public static func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  public final var authorizationStatus: CLAuthorizationStatus { .denied }
   public static func locationServicesEnabled() -> Bool { false }
 
   public final func requestWhenInUseAuthorization() { deny() }

@@ -137,6 +137,50 @@ extension UIGestureRecognizer {
   }
 }
 
+extension UIBarButtonItem {
+  private final func call(_ action: Selector?, of target: AnyObject?) {
+    if let action { press = action.bound(to: target) }
+  }
+
+  /// A button that calls a method of its target.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - style: Plain, or in bold.
+  ///   - target: The object whose method is called; not retained.
+  ///   - action: The method; nil does nothing.
+  @_disfavoredOverload
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(title: title, style: style)
+    call(action, of: target)
+  }
+
+  /// A button with a picture that calls a method of its target.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; nil for none.
+  ///   - style: Plain, or in bold.
+  ///   - target: The object whose method is called; not retained.
+  ///   - action: The method; nil does nothing.
+  @_disfavoredOverload
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(image: image, style: style)
+    call(action, of: target)
+  }
+
+  /// A button of the system's that calls a method of its target.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one.
+  ///   - target: The object whose method is called; not retained.
+  ///   - action: The method; nil does nothing.
+  @_disfavoredOverload
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.init(barButtonSystemItem: systemItem)
+    call(action, of: target)
+  }
+}
+
 extension UIControl {
   /// Has the control's events call the method with the control.
   public final func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {

@@ -128,7 +128,9 @@
     ///
     /// - Parameter text: The other text; the empty one does not stand in any.
     /// - Returns: True where it does.
-    public func localizedStandardContains(_ text: String) -> Bool { localizedStandardRange(of: text) != nil }
+    public func localizedStandardContains(_ text: some StringProtocol) -> Bool {
+      localizedStandardRange(of: String(text)) != nil
+    }
 
     /// Finds a text in this one, with letters of any size and with any marks.
     ///

@@ -40,6 +40,8 @@ public final class URLSessionConfiguration: NSObject {
   public var urlCredentialStorage: URLCredentialStorage? = URLCredentialStorage.shared
   public var urlCache: URLCache? = URLCache.shared
   public var connectionProxyDictionary: [String: AnyObject]?
+  /// Ways to load that an app brings along; they are not asked here.
+  public var protocolClasses: [URLProtocol.Type]?
   public var multipathServiceType = MultipathServiceType.none
   public var tlsMinimumSupportedProtocolVersion = tls_protocol_version_t.TLSv12
   public var tlsMaximumSupportedProtocolVersion = tls_protocol_version_t.TLSv13

@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The names under which the button is looked for, by a test; UIKit keeps it too.
   final var systemItem: SystemItem?
   /// The action of a press.
-  final var press: ((UIBarButtonItem) -> Void)?
+  package final var press: ((UIBarButtonItem) -> Void)?
 
   /// The action and the menu that `primaryAction` and `menu` tell.
   final var ownAction: UIAction?

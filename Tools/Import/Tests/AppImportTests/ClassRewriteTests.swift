@@ -86,4 +86,25 @@ struct ClassRewriteTests {
       rewritten("class Own { @objc func go() {}; var hash = 0 }")
         == "class Own { func go() {}; var hash = 0 }")
   }
+
+  @Test(
+    "A generic method of a class is final, unless the project overrides it",
+    arguments: [
+      (
+        "class A { public func map<T>(_ f: (T) -> T) {} }",
+        "class A { public final func map<T>(_ f: (T) -> T) {} }"
+      ),
+      (
+        "open class A { open func map<T>(_ t: T) {} }", "open class A { public final func map<T>(_ t: T) {} }"
+      ),
+      ("class A { class func make<T>(_ t: T) {} }", "class A { static func make<T>(_ t: T) {} }"),
+      ("class A { func add(_ t: some P) {} }", "class A { final func add(_ t: some P) {} }"),
+      ("final class A { func map<T>(_ t: T) {} }", "final class A { func map<T>(_ t: T) {} }"),
+      ("struct A { func map<T>(_ t: T) {} }", "struct A { func map<T>(_ t: T) {} }"),
+      (
+        "class A { func map<T>(_ t: T) {} }; class B: A { override func map<T>(_ t: T) {} }",
+        "class A { func map<T>(_ t: T) {} }; class B: A { override func map<T>(_ t: T) {} }"
+      ),
+    ])
+  func genericMethods(before: String, after: String) { #expect(rewritten(before) == after) }
 }

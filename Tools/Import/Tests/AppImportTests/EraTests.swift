@@ -150,4 +150,38 @@ struct EraTests {
     #expect(!Swift2Signs.isSwift2("for a in b where a > 1 { if let c = a { } }"))
     #expect(!Swift2Signs.isSwift2("func a(success: Bool) -> Void {}"))
   }
+
+  @Test(
+    "What an initializer takes as any value becomes an object, in Swift 2 also what it takes as any object")
+  func initializers() {
+    let known = "struct Item { init?(json: Any) {} }; struct Note { init(_ text: AnyObject) {} }\n"
+    #expect(
+      last(known + "let a = list.map { Item(json: $0) }") == "let a = list.map { Item(json: heftObject($0)) }"
+    )
+    #expect(last(known + "let b = Note(view)") == "let b = Note(view)")
+    #expect(last(Self.old + known + "let b = Note(text)") == "let b = Note(heftObject(text))")
+    let named = "struct Tag { init?(json: AnyObject) {} }\n"
+    #expect(last(Self.old + named + "let c = Tag(json: $0)") == "let c = Tag(json: heftObject($0))")
+  }
+
+  @Test("A precedence group that is lower than one of the same project is named by that one")
+  func precedence() {
+    let text = """
+      precedencegroup Low { associativity: none
+        lowerThan: High }
+      precedencegroup High { associativity: left
+        higherThan: TernaryPrecedence lowerThan: AdditionPrecedence }
+      precedencegroup Middle { lowerThan: Low, CastingPrecedence }
+      """
+    #expect(
+      rewritten(text) == """
+        precedencegroup Low { higherThan: Middle associativity: none
+          lowerThan: AdditionPrecedence }
+        precedencegroup High { associativity: left
+          higherThan: TernaryPrecedence, Low lowerThan: AdditionPrecedence }
+        precedencegroup Middle { lowerThan: AdditionPrecedence, CastingPrecedence }
+        """)
+    let plain = "precedencegroup Pipe { lowerThan: AdditionPrecedence }"
+    #expect(rewritten(plain) == plain)
+  }
 }

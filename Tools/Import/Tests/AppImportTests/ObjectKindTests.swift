@@ -27,6 +27,14 @@ struct ObjectKindTests {
         "p.assign(to: HeftReferenceKeyPath({ $0.text }, { $0.text = $1 }), on: label)"
       ),
       ("let c = Column(title: t, value: \\.self)", "let c = Column(title: t, value: HeftKeyPath({ $0 }))"),
+      (
+        "rows = [.toggle(title: t, path: \\.isOn)]",
+        "rows = [.toggle(title: t, path: HeftReferenceKeyPath({ $0.isOn }, { $0.isOn = $1 }))]"
+      ),
+      (
+        "if case .toggle(_, let path) = row { self[keyPath: path] = true }",
+        "if case .toggle(_, let path) = row { heftSet(self, path, true) }"
+      ),
       ("Column(title: t, value: .init(\\.a.b))", "Column(title: t, value: .init(\\.a.b))"),
       ("a.map(\\.title)", "a.map({ $0.title })"),
       ("Dictionary(grouping: a, by: \\.kind)", "Dictionary(grouping: a, by: { $0.kind })"),
@@ -42,6 +50,7 @@ struct ObjectKindTests {
       class Store { func update<V>(_ b: B, _ path: KeyPath<B, V>) {}
         func change<V>(_ path: WritableKeyPath<B, V>, to value: V) {}
         func tint<V>(_ path: ReferenceWritableKeyPath<UIView, V>) {} }
+      enum Row { case toggle(title: String, path: ReferenceWritableKeyPath<C, Bool>) }
       struct Column { let title: String; let value: KeyPath<B, String> }
 
       """

@@ -50,6 +50,8 @@ final class AnyArgumentRewrite: RewriteVisitor {
   private func places(of node: FunctionCallExprSyntax) -> Set<Int>? {
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      // What is called is a type, which its superclasses may make.
+      if name.first?.isUppercase == true { return places("init", labels, in: name) }
       return places(name, labels, in: enclosingType(of: node))
         ?? context.index.anyArguments[".\(name)(\(labels))"]
     }

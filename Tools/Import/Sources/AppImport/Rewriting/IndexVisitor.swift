@@ -18,6 +18,10 @@ final class IndexVisitor: SyntaxVisitor {
   var optionalMethods: Set<String> = []
   var genericParameters: [String: Set<String>] = [:]
   var protocolMethods: Set<String> = []
+  var overriddenGenerics: Set<String> = []
+  var precedenceGroups: Set<String> = []
+  /// The groups that each is declared to be lower than.
+  var higherGroups: [String: Set<String>] = [:]
   var appDelegate: String?
   var hasCreators = false
   var swiftUIApp: (name: String, place: AbsolutePosition)?
@@ -107,6 +111,9 @@ final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     functionNames.insert(node.name.text)
+    if GenericMethodRewrite.isGeneric(node), node.modifiers.contains(where: { $0.name.text == "override" }) {
+      overriddenGenerics.insert(node.name.text)
+    }
     let parameters = Array(node.signature.parameterClause.parameters)
     let places = parameters.indices.filter { AnyArgumentRewrite.isAny(parameters[$0]) }
     if !places.isEmpty, !node.modifiers.contains(where: { $0.name.text == "override" }) {
@@ -119,6 +126,31 @@ final class IndexVisitor: SyntaxVisitor {
     }
     if node.attributes.contains(where: { $0.trimmedDescription == "@IBSegueAction" }) { hasCreators = true }
     return .visitChildren
+  }
+
+  // `init?(json: AnyObject)` of Swift 2 took texts and numbers, too.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let places = parameters.indices.filter {
+      AnyArgumentRewrite.isAny(parameters[$0])
+        || isSwift2 && parameters[$0].type.trimmedDescription == "AnyObject"
+    }
+    if !places.isEmpty, !node.modifiers.contains(where: { $0.name.text == "override" }),
+      let type = Syntax(node).enclosingType
+    {
+      let labels = parameters.map { $0.firstName.text + ":" }.joined()
+      anyArguments["\(type).init(\(labels))"] = Set(places)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
+    precedenceGroups.insert(node.name.text)
+    for case .precedenceGroupRelation(let relation) in node.groupAttributes
+    where relation.higherThanOrLowerThanLabel.text == "lowerThan" {
+      higherGroups[node.name.text, default: []].formUnion(relation.precedenceGroups.map(\.name.text))
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -62,6 +62,18 @@ struct KeyPathIndex: Sendable {
       return .visitChildren
     }
 
+    // `case toggle(title: String, path: ReferenceWritableKeyPath<Settings, Bool>)`: the names of what a pattern takes out
+    // are most often the labels.
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+      for parameter in node.parameterClause?.parameters ?? [] {
+        guard let kind = Kind(parameter.type.trimmedDescription) else { continue }
+        let label = parameter.firstName?.text ?? "_"
+        parameters[node.name.text, default: [:]][label] = kind
+        variables[label] = kind
+      }
+      return .visitChildren
+    }
+
     private func take(_ label: String, _ kind: Kind, inTypeAround node: Syntax) {
       var place = node.parent
       while let here = place {

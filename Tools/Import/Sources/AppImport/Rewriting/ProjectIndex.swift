@@ -84,6 +84,12 @@ public struct ProjectIndex: Sendable {
   /// The module that the project becomes, and what tests call it.
   var product = ""
   var modules: Set<String> = []
+  /// The names of generic methods that a class overrides.
+  var overriddenGenerics: Set<String> = []
+  /// The precedence groups that the project declares.
+  var precedenceGroups: Set<String> = []
+  /// Those that each is declared to be lower than.
+  var higherGroups: [String: Set<String>] = [:]
   public var appDelegate: String?
   public var sceneDelegate: String?
   /// The app where it is one of SwiftUI.
@@ -121,6 +127,9 @@ public struct ProjectIndex: Sendable {
     aliases.merge(visitor.aliases) { first, _ in first }
     anyArguments.merge(visitor.anyArguments) { $0.intersection($1) }
     anyLists.merge(visitor.anyLists) { first, _ in first }
+    overriddenGenerics.formUnion(visitor.overriddenGenerics)
+    precedenceGroups.formUnion(visitor.precedenceGroups)
+    higherGroups.merge(visitor.higherGroups) { $0.union($1) }
     functionNames.formUnion(visitor.functionNames)
     enumCases.formUnion(visitor.enumCases)
     plainCases.formUnion(visitor.plainCases)

@@ -114,7 +114,7 @@ public struct SourceRewriter {
     FlowLayoutRewrite.self, RootProtocolRewrite.self,
   ]
   private static let last: [RewriteVisitor.Type] = [
-    FormatRewrite.self,
+    FormatRewrite.self, PrecedenceRewrite.self, GenericMethodRewrite.self,
     ExpressionSearchRewrite.self,
     SharedCaseRewrite.self, OldIndexRewrite.self, EscapingRewrite.self, RoundingRewrite.self,
     DelegateWindowRewrite.self, GrownSwitchRewrite.self,

@@ -299,7 +299,8 @@ enum Spellings {
   ]).union(libraryWords.keys)
   /// Functions of a type that are static properties now: `UIScreen.mainScreen()`.
   static let shared: [String: String] = [
-    "mainScreen": "main", "sharedApplication": "shared", "currentDevice": "current", "mainBundle": "main",
+    "mainScreen": "main", "sharedApplication": "shared", "distantPast": "distantPast",
+    "distantFuture": "distantFuture", "currentDevice": "current", "mainBundle": "main",
     "standardUserDefaults": "standard", "defaultCenter": "default", "defaultManager": "default",
     "generalPasteboard": "general", "processInfo": "processInfo", "currentLocale": "current",
     "mainQueue": "main", "systemTimeZone": "current", "localTimeZone": "current",
