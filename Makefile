@@ -16,7 +16,7 @@ help: ## Say what there is to make
 run: ## Build and serve the page on http://localhost:8080 (PORT=8081, EXAMPLE=ColorByForce)
 	@Scripts/run "$(PORT)" "$(EXAMPLE)"
 
-test: ## Run every test (ONLY=page: format, lint, scripts, native, docs, examples, wasm, tools, node, sites, page, projects, webkit, random or sanitizer)
+test: ## Run every test (ONLY=page: format, lint, scripts, native, docs, tools, examples, wasm, sites, page, modules, node, projects, webkit, random or sanitizer)
 	@if command -v python3 >/dev/null; then Scripts/test --known $(ONLY); fi || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/test $(ONLY)
