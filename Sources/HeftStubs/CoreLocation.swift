@@ -60,7 +60,10 @@ public class CLPlacemark: NSObject {
   public final var country: String? { nil }
   public final var isoCountryCode: String? { nil }
 
-  init(_ location: CLLocation?) {
+  /// A place of which only the location is known.
+  ///
+  /// - Parameter location: The location; nil where that is not known either.
+  public init(_ location: CLLocation?) {
     self.location = location
     super.init()
   }

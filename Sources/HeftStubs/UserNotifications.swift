@@ -60,7 +60,10 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable, Exp
 public class UNNotificationTrigger: NSObject {
   public final let repeats: Bool
 
-  init(repeats: Bool) {
+  /// A trigger that never comes.
+  ///
+  /// - Parameter repeats: Whether it would come again.
+  public init(repeats: Bool) {
     self.repeats = repeats
     super.init()
   }

@@ -46,7 +46,12 @@ open class NSPredicate: NSObject {
     super.init()
   }
 
-  fileprivate init(_ test: @escaping (AnyObject?) -> Bool, _ format: String) {
+  /// A test that is written in another way, too.
+  ///
+  /// - Parameters:
+  ///   - test: Whether it takes an object.
+  ///   - format: How it is written.
+  public init(_ test: @escaping (AnyObject?) -> Bool, _ format: String) {
     self.test = test
     predicateFormat = format
     super.init()

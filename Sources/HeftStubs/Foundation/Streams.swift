@@ -114,7 +114,10 @@ open class InputStream: Stream {
   private final var rest: ArraySlice<UInt8>
   private final let isMissing: Bool
 
-  fileprivate init(_ bytes: [UInt8]?) {
+  /// A stream of bytes.
+  ///
+  /// - Parameter bytes: The bytes; nil where there is no such file, which `open()` finds.
+  public init(_ bytes: [UInt8]?) {
     rest = (bytes ?? [])[...]
     isMissing = bytes == nil
     super.init()
@@ -172,7 +175,13 @@ open class OutputStream: Stream {
   private final var bytes: [UInt8]
   private final let isMissing: Bool
 
-  fileprivate init(_ path: String?, _ bytes: [UInt8], isMissing: Bool = false) {
+  /// A stream into a file or into memory.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path; nil for memory.
+  ///   - bytes: What is there already.
+  ///   - isMissing: Whether there is no such place, which `open()` finds.
+  public init(_ path: String?, _ bytes: [UInt8], isMissing: Bool = false) {
     self.path = path
     self.bytes = bytes
     self.isMissing = isMissing

@@ -69,7 +69,10 @@ public final class CBUUID: NSObject {
 open class CBAttribute: NSObject {
   public final let uuid: CBUUID
 
-  init(_ uuid: CBUUID) {
+  /// A part by its kind.
+  ///
+  /// - Parameter uuid: The kind.
+  public init(_ uuid: CBUUID) {
     self.uuid = uuid
     super.init()
   }
@@ -80,7 +83,12 @@ open class CBService: CBAttribute {
   public final var characteristics: [CBCharacteristic]?
   public final let isPrimary: Bool
 
-  init(_ uuid: CBUUID, isPrimary: Bool) {
+  /// A service by its kind.
+  ///
+  /// - Parameters:
+  ///   - uuid: The kind.
+  ///   - isPrimary: Whether it stands by itself.
+  public init(_ uuid: CBUUID, isPrimary: Bool) {
     self.isPrimary = isPrimary
     super.init(uuid)
   }
@@ -104,7 +112,13 @@ open class CBCharacteristic: CBAttribute {
   public final var isNotifying: Bool { false }
   public final var descriptors: [CBDescriptor]? { nil }
 
-  init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties, _ value: Data?) {
+  /// A characteristic by its kind.
+  ///
+  /// - Parameters:
+  ///   - uuid: The kind.
+  ///   - properties: What may be done with it.
+  ///   - value: Its value; nil for none.
+  public init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties, _ value: Data?) {
     self.properties = properties
     self.value = value
     super.init(uuid)

@@ -97,7 +97,10 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
 open class HKObjectType: NSObject {
   public final let identifier: String
 
-  init(_ identifier: String) {
+  /// A kind by its name.
+  ///
+  /// - Parameter identifier: The name.
+  public init(_ identifier: String) {
     self.identifier = identifier
     super.init()
   }
@@ -366,7 +369,13 @@ open class HKSample: HKObject {
   public final let startDate: Date
   public final let endDate: Date
 
-  init(_ type: HKSampleType, _ start: Date, _ end: Date) {
+  /// A sample of a time.
+  ///
+  /// - Parameters:
+  ///   - type: Its kind.
+  ///   - start: When it began.
+  ///   - end: When it ended.
+  public init(_ type: HKSampleType, _ start: Date, _ end: Date) {
     sampleType = type
     startDate = start
     endDate = end
@@ -446,7 +455,10 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 open class HKQuery: NSObject {
   private final let answer: () -> Void
 
-  init(_ answer: @escaping () -> Void) {
+  /// A question.
+  ///
+  /// - Parameter answer: Tells who asks that nothing was found.
+  public init(_ answer: @escaping () -> Void) {
     self.answer = answer
     super.init()
   }

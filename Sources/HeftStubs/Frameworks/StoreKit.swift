@@ -287,7 +287,10 @@ open class SKPaymentTransaction: NSObject {
   public final var transactionIdentifier: String? { nil }
   public final var original: SKPaymentTransaction? { nil }
 
-  init(_ payment: SKPayment) {
+  /// A payment that has failed.
+  ///
+  /// - Parameter payment: The payment.
+  public init(_ payment: SKPayment) {
     self.payment = payment
     error = SKError.object(.paymentNotAllowed)
     super.init()

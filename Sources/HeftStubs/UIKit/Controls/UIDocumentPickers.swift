@@ -39,7 +39,10 @@ open class UIDocumentPickerViewController: UIViewController {
   public final var shouldShowFileExtensions = false
   public final var directoryURL: URL?
 
-  private init(_ mode: UIDocumentPickerMode) {
+  /// A picker.
+  ///
+  /// - Parameter mode: What becomes of the files.
+  public init(_ mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init()
   }

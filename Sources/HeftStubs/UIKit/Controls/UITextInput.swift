@@ -11,7 +11,10 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
-  init(_ offset: Int) {
+  /// A place.
+  ///
+  /// - Parameter offset: How far in the text, in UTF-16.
+  public init(_ offset: Int) {
     self.offset = offset
     super.init()
   }
@@ -27,7 +30,12 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  init(_ first: Int, _ last: Int) {
+  /// The text between two places, in any order.
+  ///
+  /// - Parameters:
+  ///   - first: One place, in UTF-16.
+  ///   - last: The other one.
+  public init(_ first: Int, _ last: Int) {
     (self.first, self.last) = (min(first, last), max(first, last))
     super.init()
   }
@@ -46,7 +54,10 @@ open class UITextSelectionRect: NSObject {
     super.init()
   }
 
-  init(_ box: CGRect) {
+  /// A box of text that is selected.
+  ///
+  /// - Parameter box: In the view's points.
+  public init(_ box: CGRect) {
     self.box = box
     super.init()
   }

@@ -27,7 +27,12 @@ open class NSItemProvider: NSObject {
     super.init()
   }
 
-  private init(_ object: AnyObject?, _ type: String?) {
+  /// A provider of one thing.
+  ///
+  /// - Parameters:
+  ///   - object: The thing; nil for none.
+  ///   - type: What it is; nil is what the object says.
+  public init(_ object: AnyObject?, _ type: String?) {
     self.object = object
     self.type = type
     super.init()

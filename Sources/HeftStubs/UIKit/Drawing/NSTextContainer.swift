@@ -39,7 +39,9 @@ open class NSTextContainer: NSObject {
   public convenience override init() { self.init(size: .zero) }
 
   /// The one of a view, as large as that leaves.
-  init(of view: UITextView) {
+  ///
+  /// - Parameter view: The view; not retained.
+  public init(of view: UITextView) {
     ownSize = .zero
     super.init()
     textView = view
