@@ -26,7 +26,7 @@ struct FurtherRewriteTests {
   }
 
   @Test(
-    "A closure of several statements that throws says of which kind its errors are",
+    "A closure that throws says of which kind its errors are",
     arguments: [
       (
         "parse = { data in let d = D(); return try d.a(data) }",
@@ -36,7 +36,10 @@ struct FurtherRewriteTests {
         "parse = { data in let d = D(); return try? d.a(data) }",
         "parse = { data in let d = D(); return try? d.a(data) }"
       ),
-      ("parse = { data in try a(data) }", "parse = { data in try a(data) }"),
+      ("parse = { data in try a(data) }", "parse = { data throws(NSError) in try a(data) }"),
+      ("attempt { try store.save() }", "attempt { () throws(NSError) in try store.save() }"),
+      ("attempt { [a] in try b(a) }", "attempt { [a] () throws(NSError) in try b(a) }"),
+      ("a.map { try b($0) }", "a.map { try b($0) }"),
     ])
   func throwing(before: String, after: String) {
     #expect(rewritten(before) == after)

@@ -59,14 +59,34 @@ final class ThrowRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  // `{ data in ... try ... }`: in a closure of several statements the compiler takes what is thrown for any error.
+  // `{ data in try ... }`: in a closure the compiler takes what is thrown for any error, in most places.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let signature = node.signature, let parameters = signature.parameterClause,
-      node.statements.count > 1,
-      signature.effectSpecifiers?.throwsClause == nil, OpenTries.isIn(node.statements)
-    else { return .visitChildren }
-    insert(" throws(NSError)", after: parameters)
+    guard node.signature?.effectSpecifiers?.throwsClause == nil, OpenTries.isIn(node.statements) else {
+      return .visitChildren
+    }
+    if let parameters = node.signature?.parameterClause {
+      insert(" throws(NSError)", after: parameters)
+    } else if !isOfResult(node), !node.statements.trimmedDescription.contains("$") {
+      if let capture = node.signature?.capture {
+        insert(" () throws(NSError)", after: capture)
+      } else if node.signature == nil {
+        insert(" () throws(NSError) in", after: node.leftBrace)
+      }
+    }
     return .visitChildren
+  }
+
+  /// Whether a closure makes a result, which another rewrite knows.
+  private func isOfResult(_ node: ClosureExprSyntax) -> Bool {
+    var place = node.parent
+    while let here = place {
+      if let call = here.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.trimmedDescription.hasPrefix("Result")
+      }
+      if here.is(CodeBlockItemSyntax.self) { return false }
+      place = here.parent
+    }
+    return false
   }
 
   /// Whether a closure's error is thrown on by the function around it.
