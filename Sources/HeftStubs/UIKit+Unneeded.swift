@@ -66,11 +66,6 @@ extension UIViewController {
     get { false }
     set {}
   }
-  /// Light or dark for the whole app, whichever of its controllers says so.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { AppProcess.current?.userInterfaceStyle ?? .unspecified }
-    set { AppProcess.current?.userInterfaceStyle = newValue }
-  }
   public final var restorationIdentifier: String? {
     get { nil }
     set {}
@@ -176,11 +171,6 @@ extension UISearchBar {
 }
 
 extension UIView {
-  /// Light or dark for the whole app, whichever of its views says so.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { AppProcess.current?.userInterfaceStyle ?? .unspecified }
-    set { AppProcess.current?.userInterfaceStyle = newValue }
-  }
   public final var restorationIdentifier: String? {
     get { nil }
     set {}

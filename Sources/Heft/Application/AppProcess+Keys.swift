@@ -1,6 +1,13 @@
 import HeftProtocol
 
 extension AppProcess {
+  /// The user wants to leave the screen in front.
+  package func escape() {
+    run {
+      if peek?.escape() != true { _ = windows.last?.escape() }
+    }
+  }
+
   /// Returns the action of a key on a view that has the keyboard; nil if the key does nothing.
   package func meaning(of key: HostEvent.Key, to view: UIView) -> HostEvent.Action.Kind? {
     view.meaning(of: key)

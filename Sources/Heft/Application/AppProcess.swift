@@ -333,22 +333,9 @@ package final class AppProcess: NSObject {
     }
   }
 
-  /// The user wants to leave the screen in front.
-  package func escape() {
-    run {
-      if peek?.escape() != true { _ = windows.last?.escape() }
-    }
-  }
-
   package func moveTime(to time: Double) {
     now = max(now, time)
   }
-
-  /// Whether something of the app moves by time alone.
-  var needsTicks: Bool { !animatedViews.isEmpty || !frameCallbacks.isEmpty }
-
-  /// The first deadline of something that moves by time alone, which may be past; nil where nothing does.
-  package var nextDeadline: Double? { animatedViews.isEmpty ? frameCallbacks.deadline(now: now) : now }
 
   // MARK: Display
 

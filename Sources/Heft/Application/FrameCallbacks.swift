@@ -45,6 +45,12 @@ struct FrameCallbacks {
 }
 
 extension AppProcess {
+  /// Whether something of the app moves by time alone.
+  var needsTicks: Bool { !animatedViews.isEmpty || !frameCallbacks.isEmpty }
+
+  /// The first deadline of something that moves by time alone, which may be past; nil where nothing does.
+  package var nextDeadline: Double? { animatedViews.isEmpty ? frameCallbacks.deadline(now: now) : now }
+
   /// Lets something hear of every frame until it answers that it wants no more. Asking again changes nothing.
   func addFrameCallback(_ client: any FrameCallback) {
     frameCallbacks.add(client)

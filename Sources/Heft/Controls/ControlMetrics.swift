@@ -1,8 +1,8 @@
 /// How controls look; our choice after iOS 13. Lengths in points, times in seconds.
-enum ControlMetrics {
+package enum ControlMetrics {
   /// A button's text, the room around it, and how its content looks while it is pressed or switched off.
   static let buttonFontSize: CGFloat = 17
-  static let buttonPadding: CGFloat = 6
+  package static let buttonPadding: CGFloat = 6
   static let buttonGap: CGFloat = 6
   static let pressedAlpha: CGFloat = 0.3
   static let disabledAlpha: CGFloat = 0.35

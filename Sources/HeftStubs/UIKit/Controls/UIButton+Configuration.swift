@@ -23,7 +23,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var contentInsets = Size.medium.insets
     /// The color of title and picture; nil is the tint, and white where the tint is the ground.
     public var baseForegroundColor: UIColor?
     /// The color of the ground, where there is one; nil is that of the kind.
@@ -161,8 +161,8 @@ extension UIButton {
     let shift = isBehind ? -half : half
     imageEdgeInsets = UIEdgeInsets(top: 0, left: -shift, bottom: 0, right: shift)
     titleEdgeInsets = UIEdgeInsets(top: 0, left: shift, bottom: 0, right: -shift)
-    // A button has 6 points above and below its content by itself.
-    let (insets, padding) = (look.contentInsets, CGFloat(6))
+    // A button has this above and below its content by itself.
+    let (insets, padding) = (look.contentInsets, ControlMetrics.buttonPadding)
     contentEdgeInsets = UIEdgeInsets(
       top: max(insets.top - padding, 0), left: insets.leading + half, bottom: max(insets.bottom - padding, 0),
       right: insets.trailing + half)

@@ -50,17 +50,18 @@ final class ErrorArgumentRewrite: RewriteVisitor {
 
   /// A result's closure throws an `NSError`, which its signature says.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.signature == nil, let call = node.parent?.as(FunctionCallExprSyntax.self),
-      call.trailingClosure?.id == node.id, call.arguments.isEmpty,
-      isResult(call.calledExpression)
-    {
+    if node.signature == nil, Self.makesResult(node) {
       insert(" () throws(NSError) in", after: node.leftBrace)
     }
     return .visitChildren
   }
 
-  /// `Result`, also with its types: `Result<UIImage, Error>`.
-  private func isResult(_ called: ExprSyntax) -> Bool {
+  /// Whether a closure is that of `Result { }`, also with its types: `Result<UIImage, Error> { }`.
+  static func makesResult(_ node: ClosureExprSyntax) -> Bool {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == node.id,
+      call.arguments.isEmpty
+    else { return false }
+    let called = call.calledExpression
     let type = called.as(GenericSpecializationExprSyntax.self)?.expression ?? called
     return type.trimmedDescription == "Result"
   }

@@ -66,7 +66,7 @@ final class ThrowRewrite: RewriteVisitor {
     }
     if let parameters = node.signature?.parameterClause {
       insert(" throws(NSError)", after: parameters)
-    } else if !isOfResult(node), !node.statements.trimmedDescription.contains("$") {
+    } else if !ErrorArgumentRewrite.makesResult(node), !node.statements.trimmedDescription.contains("$") {
       if let capture = node.signature?.capture {
         insert(" () throws(NSError)", after: capture)
       } else if node.signature == nil {
@@ -74,19 +74,6 @@ final class ThrowRewrite: RewriteVisitor {
       }
     }
     return .visitChildren
-  }
-
-  /// Whether a closure makes a result, which another rewrite knows.
-  private func isOfResult(_ node: ClosureExprSyntax) -> Bool {
-    var place = node.parent
-    while let here = place {
-      if let call = here.as(FunctionCallExprSyntax.self) {
-        return call.calledExpression.trimmedDescription.hasPrefix("Result")
-      }
-      if here.is(CodeBlockItemSyntax.self) { return false }
-      place = here.parent
-    }
-    return false
   }
 
   /// Whether a closure's error is thrown on by the function around it.

@@ -116,11 +116,7 @@ final class IndexVisitor: SyntaxVisitor {
     }
     let parameters = Array(node.signature.parameterClause.parameters)
     let places = parameters.indices.filter { AnyArgumentRewrite.isAny(parameters[$0]) }
-    if !places.isEmpty, !node.modifiers.contains(where: { $0.name.text == "override" }) {
-      let labels = labels(of: parameters).map { $0 + ":" }.joined()
-      let type = Syntax(node).enclosingType ?? ""
-      anyArguments["\(type).\(node.name.text)(\(labels))"] = Set(places)
-    }
+    takeAny(places, of: node, node.modifiers, node.name.text, labels(of: parameters))
     if let place = parameters.firstIndex(where: AnyArgumentRewrite.isAnyList) {
       anyLists[node.name.text] = (place, parameters[place].firstName.text)
     }
@@ -135,13 +131,18 @@ final class IndexVisitor: SyntaxVisitor {
       AnyArgumentRewrite.isAny(parameters[$0])
         || isSwift2 && parameters[$0].type.trimmedDescription == "AnyObject"
     }
-    if !places.isEmpty, !node.modifiers.contains(where: { $0.name.text == "override" }),
-      let type = Syntax(node).enclosingType
-    {
-      let labels = parameters.map { $0.firstName.text + ":" }.joined()
-      anyArguments["\(type).init(\(labels))"] = Set(places)
-    }
+    takeAny(places, of: node, node.modifiers, "init", parameters.map(\.firstName.text))
     return .visitChildren
+  }
+
+  /// Notes the places of a function's arguments of any value; what overrides another has them from that.
+  private func takeAny(
+    _ places: [Int], of node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ name: String,
+    _ labels: [String]
+  ) {
+    guard !places.isEmpty, !modifiers.contains(where: { $0.name.text == "override" }) else { return }
+    let arguments = labels.map { $0 + ":" }.joined()
+    anyArguments["\(Syntax(node).enclosingType ?? "").\(name)(\(arguments))"] = Set(places)
   }
 
   override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
