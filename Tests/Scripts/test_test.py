@@ -101,3 +101,22 @@ def test_more_second_tries_than_three_fail_the_run(runner, run, rerun, code, las
     found, lines = run({"page": lambda: runner.Counts(passed=1, rerun=rerun)})
     assert (found, lines[-1]) == (code, last)
     assert lines[-3:-1] == [f"   {rerun} needed a second try; at most 3 may:", "     test_home.py::test_a: Error: no"]
+
+
+def test_what_failed_is_said_once_more_before_the_sum(runner, run):
+    def fails():
+        output = f"compiling\n{ROOT}/Sources/A.swift:1:2: error: no such name\nand more"
+        runner.show_tail("native", output)
+        runner.show_tail("random", "a line\nstopped at 7\n")
+        return runner.Counts(failed=2)
+
+    code, lines = run({"native": fails})
+    assert code == 1
+    assert lines[lines.index("== All") :] == [
+        "== All",
+        "   Native: 0 passed, 2 failed",
+        "   What failed:",
+        "     native: Sources/A.swift:1:2: error: no such name",
+        "     random: stopped at 7",
+        "0 passed, 2 failed",
+    ]
