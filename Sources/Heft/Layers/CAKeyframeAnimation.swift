@@ -5,7 +5,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
   public var values: [CAAnimationValue]?
   /// When each is reached, as shares of a run; nil is evenly.
-  public var keyTimes: [Double]?
+  public var keyTimes: [NSNumber]?
   /// How the time between two values is spent.
   public var timingFunctions: [CAMediaTimingFunction]?
   /// How the values lie between those that are given.
@@ -55,7 +55,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
     let paces = calculationMode.isPaced ? CAKeyframeAnimation.paces(of: values) : nil
     func time(_ index: Int) -> Double {
       if let paces { return paces[index] }
-      if let keyTimes, keyTimes.count >= count { return keyTimes[index] }
+      if let keyTimes, keyTimes.count >= count { return keyTimes[index].doubleValue }
       return isDiscrete ? Double(index) / Double(count) : count > 1 ? Double(index) / Double(count - 1) : 0
     }
     var index = 0

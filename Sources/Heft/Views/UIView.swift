@@ -317,9 +317,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Gives the view the size that fits its content.
+  /// Gives the view the size that fits its content. Its top left corner stays where it is.
   open func sizeToFit() {
-    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    let old = bounds
+    let size = sizeThatFits(old.size)
+    bounds = CGRect(origin: old.origin, size: size)
+    center.x += (size.width - old.width) * layout.anchor.x
+    center.y += (size.height - old.height) * layout.anchor.y
   }
 
   // MARK: Hierarchy

@@ -72,6 +72,20 @@ struct LookTests {
     #expect(label.intrinsicContentSize == label.bounds.size)
   }
 
+  @Test("A view that fits its content keeps its top left corner", .rule("VIEW-11"))
+  func fittedInPlace() {
+    let label = UILabel(frame: CGRect(x: 20, y: 30, width: 300, height: 4))
+    label.text = "Hello"
+    label.sizeToFit()
+    #expect(label.frame == CGRect(origin: CGPoint(x: 20, y: 30), size: label.sizeThatFits(.zero)))
+    let cornered = UILabel()
+    cornered.layer.anchorPoint = .zero
+    cornered.center = CGPoint(x: 7, y: 8)
+    cornered.text = "Hello"
+    cornered.sizeToFit()
+    #expect(cornered.frame.origin == CGPoint(x: 7, y: 8))
+  }
+
   @Test func aLargerFontNeedsMoreRoom() {
     let label = UILabel()
     label.text = "Scale"
