@@ -3,6 +3,12 @@
 
 import Heft
 
+/// An object of a framework that tells its values by their names.
+public class KeyedObject: NSObject {
+  /// - Returns: The value; nil where there is none of that name.
+  func keyedValue(_ name: String) -> AnyObject? { nil }
+}
+
 enum KeyedValues {
   /// The value of a path such as `list.name`; nil if there is none.
   static func value(_ path: String, of object: AnyObject) -> AnyObject? {
@@ -17,6 +23,7 @@ enum KeyedValues {
   private static func step(_ name: String, of object: AnyObject) -> AnyObject? {
     if name == "self" || name == "SELF" { return object }
     if let managed = object as? NSManagedObject { return managed.heftAny(name) }
+    if let keyed = object as? KeyedObject { return keyed.keyedValue(name) }
     if let values = heftMembers(in: object) { return values[name] }
     if name == "@count", let values = heftObjects(in: object) { return heftObject(values.count) }
     if let set = object as? NSSet, name == "@count" { return heftObject(set.count) }
