@@ -84,3 +84,17 @@ public func ?? <Other: Error>(error: NSError?, other: @autoclosure () -> Other) 
   if let error { return error }
   return heftError(other())
 }
+
+/// What a call gives whose errors are of a type of their own, where objects are thrown.
+///
+/// - Parameter body: The call.
+/// - Returns: What it returns.
+/// - Throws: The object for its error.
+public func heftThrowing<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(NSError) -> Value
+{
+  do {
+    return try body()
+  } catch {
+    throw heftError(error)
+  }
+}

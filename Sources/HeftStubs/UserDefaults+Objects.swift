@@ -84,6 +84,17 @@ extension UserDefaults {
       if let value { keep(value, key) } else { removeObject(forKey: key) }
     }
 
+    /// Has values for keys that have none; what has anything but a property list in it is left out, which the console says.
+    ///
+    /// - Parameter values: The values as objects.
+    @_disfavoredOverload
+    public final func register(defaults values: [String: AnyObject]) {
+      guard case .dictionary(let info)? = CodingNode(heftObject(values))?.setting else {
+        return Stub.say("UserDefaults.register(defaults:)", "the values do not belong in a property list.")
+      }
+      register(defaults: info)
+    }
+
     /// All values by their keys, as objects.
     ///
     /// - Returns: The values, those that are registered too.
@@ -125,4 +136,29 @@ public func heftCast<Value: HeftObjectValue>(
   _ values: UIApplicationShortcutItem.UserInfo?, _ type: [String: Value].Type
 ) -> [String: Value]? {
   values.flatMap { heftCast(CodingNode(setting: UserDefaults.Value.dictionary($0)).object, type) }
+}
+
+/// The values of an Info.plist or of a quick action as objects.
+///
+/// - Parameter info: The values; nil where there are none.
+/// - Returns: The same as objects.
+public func heftMembers(_ info: UIApplicationShortcutItem.UserInfo?) -> [String: AnyObject]? {
+  heftCast(info, [String: AnyObject].self)
+}
+
+/// The values of an Info.plist or of a quick action as objects.
+///
+/// - Parameter info: The values.
+/// - Returns: The same as objects.
+public func heftMembers(_ info: UIApplicationShortcutItem.UserInfo) -> [String: AnyObject] {
+  heftCast(info, [String: AnyObject].self) ?? [:]
+}
+
+/// Objects as the values of a quick action; what does not belong in a property list is left out.
+///
+/// - Parameter objects: The objects.
+/// - Returns: Their values.
+public func heftUserInfo(_ objects: [String: AnyObject]) -> UIApplicationShortcutItem.UserInfo {
+  guard case .dictionary(let info)? = CodingNode(heftObject(objects))?.setting else { return [:] }
+  return info
 }

@@ -45,17 +45,11 @@ struct Build: ParsableCommand {
     }
     var folder = URL(fileURLWithPath: package).standardizedFileURL
     var product = product
-    var check: RunningCheck?
     if !Importer.isPackage(folder.path) {
       let importer = try Importer(project: package)
       try importer.refuse(output, option: "with --output")
-      if quick {
-        check = try importer.writeQuickly()
-        if let code = check?.code, code != 0 { throw ExitCode(code) }
-      } else {
-        let code = try importer.run("write")
-        guard code == 0 else { throw ExitCode(code) }
-      }
+      let code = try importer.run("write", quick ? [Importer.quick] : [])
+      guard code == 0 else { throw ExitCode(code) }
       product = try importer.product()
       folder = URL(fileURLWithPath: importer.output)
     }
@@ -66,7 +60,7 @@ struct Build: ParsableCommand {
     let build = PackageBuild(
       package: folder.path, product: named, output: output, page: page ?? heft + "/Web", heft: heft,
       isQuick: quick)
-    guard let files = try build.run(beside: check) else { throw ExitCode.failure }
+    guard let files = try build.run() else { throw ExitCode.failure }
     for (path, size) in files { print(String(size).leftPadded(to: 9), path) }
     print("The site is in \(output)")
   }

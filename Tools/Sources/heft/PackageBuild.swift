@@ -27,28 +27,18 @@ struct PackageBuild: Sendable {
 
   /// Builds the module and, where that went well, the site.
   ///
-  /// - Parameter check: Looks at the package meanwhile. Nothing is told of the build before that has ended well.
   /// - Returns: The site's files with their sizes; nil where the module was not built, of which the compiler has told.
   /// - Throws: A `SiteError`.
-  func run(beside check: RunningCheck? = nil) throws -> [(path: String, size: Int)]? {
-    if let code = check?.code, code != 0 { return nil }
+  func run() throws -> [(path: String, size: Int)]? {
     var read = BuildOutput(logPath: log)
     var shown = BuildProgress()
-    var held: [String] = []
     func show(_ lines: [String]) {
-      held += lines
-      if let check, check.code != 0 { return }
-      for line in held { shown.show(line) }
-      held = []
+      for line in lines { shown.show(line) }
     }
     let status = try Subprocess.lines(
       heft + "/Scripts/build-wasm", (isQuick ? ["--quick"] : []) + [package, product, module]
     ) { line in
       show(read.take(line))
-    }
-    if let check, check.wait() != 0 {
-      shown.end()
-      return nil
     }
     show(read.end())
     shown.end()

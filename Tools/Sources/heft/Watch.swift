@@ -67,10 +67,10 @@ struct Watch: Sendable {
   private func build(_ build: PackageBuild, code: Int32? = nil) -> Bool {
     let started = Date()
     do {
-      // The native compiler looks at a project too: its errors are the project's, in a second or two, and on what it refuses
-      // the compiler for pages may crash.
-      let check = code == nil ? try project?.writeQuickly() : nil
-      if try code ?? 0 != 0 || build.run(beside: check) == nil {
+      // The importer's look comes first: its errors are the project's, in a second or two, and on what it refuses the compiler
+      // for pages may crash.
+      let read = try code ?? project?.run("write", [Importer.quick]) ?? 0
+      if try read != 0 || build.run() == nil {
         StandardError.say(
           "\(build.product) is not built\(hasSite ? "; the page keeps what it has" : ""). Save a file to try again."
         )

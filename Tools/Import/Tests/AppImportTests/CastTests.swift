@@ -12,6 +12,23 @@ struct CastTests {
   }
 
   @Test(
+    "A cast that is only there to be cast again goes, and a question for a value's type is a cast",
+    arguments: [
+      (
+        "let all = json as AnyObject as! [String: Any]", "let all = heftCast(json, [String: AnyObject].self)!"
+      ),
+      ("let all = json as Any as? Int", "let all = heftCast(json, Int.self)"),
+      (
+        "let some = all.filter { $0 is String }",
+        "let some = all.filter { (heftCast($0, String.self) != nil) }"
+      ),
+      ("let isButton = view is UIButton", "let isButton = view is UIButton"),
+    ])
+  func further(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
     "A generic type that values are cast to says what it is made of, and a function's does so too",
     arguments: [
       (

@@ -71,9 +71,9 @@ struct EjectTests {
     let out = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: out) }
     let project = try XcodeProject(at: folder.path)
-    let package = AppPackage(project, heft: folder.path + "/Heft")
+    var package = AppPackage(project, heft: folder.path + "/Heft")
     try package.write(to: out + "/Page")
-    _ = try TypeCheck(package, in: out + "/Page", modules: out)
+    _ = try TypeCheck(&package, in: out + "/Page", modules: out)
     try AppPackage(project, heft: folder.path + "/Heft", tests: TestTargets(project).targets)
       .write(to: out + "/Tests")
     #expect(before.count > 8)

@@ -111,9 +111,9 @@ struct InterfaceBuilderDataTests {
     let classes = MadeUpClasses(try XMLNode.read(data)).source
     let delegate = "@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
     try Data((classes + delegate).utf8).write(to: URL(fileURLWithPath: folder + "/App/Classes.swift"))
-    let package = AppPackage(try XcodeProject(at: folder + "/App"), heft: OthersStoryboards.checkout)
+    var package = AppPackage(try XcodeProject(at: folder + "/App"), heft: OthersStoryboards.checkout)
     try package.write(to: folder + "/Out")
-    let check = try TypeCheck(package, in: folder + "/Out", modules: modules)
+    let check = try TypeCheck(&package, in: folder + "/Out", modules: modules)
     #expect(check.errors.map(\.description) == [])
     #expect(check.other == "")
   }

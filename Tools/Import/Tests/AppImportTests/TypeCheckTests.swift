@@ -7,18 +7,56 @@ import Testing
 struct TypeCheckTests {
   @Test("The errors of every file are told, not only those of the file that fails first")
   func allFiles() throws {
+    let names = (1...6).map { "File\($0)" }
+    let sources = names.map { ("App/\($0).swift", "\nlet a\($0): NotThere\($0) = 1\n") }
+    let (check, _) = try check(Dictionary(uniqueKeysWithValues: sources))
+    let places = check.errors.map { "\(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line ?? 0)" }
+    #expect(Set(places) == Set(names.map { "\($0).swift:2" }))
+  }
+
+  @Test("What only the types tell is mended, round after round, and counted as rewritten")
+  func mended() throws {
+    let (check, package) = try check([
+      "App/A.swift": """
+      class Shape {}
+      class Circle: Shape {}
+      func take(_ shapes: [Shape]) {}
+      func keep(_ values: [String: Any]) {}
+      func all(_ circles: [Circle]) {
+        take(circles)
+        keep(["a": 1, "b": ["c": 2]])
+      }
+
+      """
+    ])
+    #expect(check.errors.map(\.description) == [])
+    #expect(check.other == "")
+    let text = package.files.first { $0.key.hasSuffix("A+Heft.swift") }?.value ?? ""
+    #expect(text.contains("  take((circles).map { $0 })\n"))
+    #expect(text.contains(#"  keep(["a": heftObject(1), "b": heftObject(["c": heftObject(2)])])"#))
+    #expect(package.reasons["list of another kind"] == 1)
+    #expect(package.reasons["Any"] == 4)
+  }
+
+  /// Checks a project against a library of next to nothing.
+  private func check(_ sources: [String: String]) throws -> (TypeCheck, AppPackage) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func write(_ text: String, _ name: String) throws {
+    let library = [
+      "Heft/Heft.swift": "public struct UIApplicationShortcutItem {}\n",
+      "Heft/HeftStubs.swift": """
+      public final class Box {}
+      public func heftObject(_ value: Int) -> AnyObject { Box() }
+      public func heftObject(_ values: [String: AnyObject]) -> AnyObject { Box() }
+
+      """,
+    ]
+    for (name, text) in sources.merging(library, uniquingKeysWith: { $1 }) {
       let file = URL(fileURLWithPath: folder + "/" + name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    try write("public struct UIApplicationShortcutItem {}\n", "Heft/Heft.swift")
-    let names = (1...6).map { "File\($0)" }
-    for name in names { try write("\nlet a\(name): NotThere\(name) = 1\n", "App/\(name).swift") }
-    try write("", "Heft/HeftStubs.swift")
     for name in ["Heft", "HeftStubs"] {
       let module = Process()
       module.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,12 +68,9 @@ struct TypeCheckTests {
       try module.run()
       module.waitUntilExit()
     }
-
-    let package = AppPackage(try XcodeProject(at: folder + "/App"), heft: folder + "/Heft")
+    var package = AppPackage(try XcodeProject(at: folder + "/App"), heft: folder + "/Heft")
     try package.write(to: folder + "/Out")
-    let check = try TypeCheck(package, in: folder + "/Out", modules: folder + "/Heft")
-
-    let places = check.errors.map { "\(URL(fileURLWithPath: $0.path).lastPathComponent):\($0.line ?? 0)" }
-    #expect(Set(places) == Set(names.map { "\($0).swift:2" }))
+    let check = try TypeCheck(&package, in: folder + "/Out", modules: folder + "/Heft")
+    return (check, package)
   }
 }

@@ -38,7 +38,7 @@ struct Eject: ParsableCommand {
     }
     let importer = try Importer(project: project)
     try importer.refuse(target, option: "for the package")
-    let code = try importer.run("write", ["--eject"], to: target, isChecked: false)
+    let code = try importer.run("write", ["--eject"], to: target)
     if code == 2 { throw ExitCode(2) }
     print("The package is in \(target)")
   }

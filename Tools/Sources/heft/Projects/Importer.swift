@@ -86,16 +86,13 @@ struct Importer: Sendable {
   /// Reads the project.
   ///
   /// - Parameters:
-  ///   - command: `check`, which prints what it finds, or `write`.
+  ///   - command: `check`, which prints what it finds, `write` or `test`.
   ///   - more: Further options of `heft-import`.
   ///   - folder: Where the package goes; nil means the cache.
   /// - Returns: The importer's exit code: 0 where the project compiles, 1 where it does not, 2 where nothing was read.
-  func run(_ command: String, _ more: [String] = [], to folder: String? = nil, isChecked: Bool = true) throws
-    -> Int32
-  {
-    let check = isChecked ? ["--modules", try modules()] : []
-    return try start(
-      try program(), [command, project, folder ?? output, "--heft", heft] + check + more)
+  func run(_ command: String, _ more: [String] = [], to folder: String? = nil) throws -> Int32 {
+    try start(
+      try program(), [command, project, folder ?? output, "--heft", heft, "--modules", try modules()] + more)
   }
 
   /// The folder of the library's modules as the compiler for pages reads them, written if need be.
@@ -104,23 +101,15 @@ struct Importer: Sendable {
     return heft + "/.build/page-modules"
   }
 
-  /// Reads the project and writes a package that is built quickly.
-  ///
-  /// - Returns: As soon as the package is there, or nothing was read: the compiler's look at it, which goes on.
-  func writeQuickly() throws -> RunningCheck {
-    try RunningCheck(
-      try program(), ["write", project, output, "--heft", heft, "--modules", try modules(), Self.quick])
-  }
-
   /// The option of `heft-import` for a package that is built quickly.
   static let quick = "--quick"
 
   /// Writes the package that has the project's unit tests.
   ///
-  /// - Returns: Its folder, and the importer's exit code as of ``run(_:_:to:isChecked:)``.
+  /// - Returns: Its folder, and the importer's exit code as of ``run(_:_:to:)``.
   func writeTests() throws -> (folder: String, code: Int32) {
     let folder = output + ".tests"
-    return (folder, try run("test", to: folder, isChecked: false))
+    return (folder, try run("test", to: folder))
   }
 
   /// The executable of the package that was written.

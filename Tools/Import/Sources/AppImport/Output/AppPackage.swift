@@ -7,17 +7,19 @@ public struct AppPackage {
   public let product: String
   public private(set) var diagnostics: [Diagnostic]
   /// How often each rewrite was made.
-  public private(set) var reasons: [String: Int] = [:]
+  public internal(set) var reasons: [String: Int] = [:]
   /// How many places of each source are rewritten, by the sources' paths.
-  public private(set) var places: [String: Int] = [:]
+  public internal(set) var places: [String: Int] = [:]
   /// How many of them are imports.
   private(set) var imports: [String: Int] = [:]
   /// The files of the package by their paths in it.
-  public private(set) var files: [String: String] = [:]
+  public internal(set) var files: [String: String] = [:]
   /// The files of the app's bundle that lie beside its module, by their names.
   public let bundleFiles: [String: Data]
   /// Which of them a native type check takes.
   public private(set) var checked: [String] = []
+  /// Which of them are the project's sources, by those sources' paths.
+  private(set) var rewritten: [String: String] = [:]
 
   /// The names that Heft's own package has taken: a module of the same name cannot stand beside its.
   private static func targets(of heft: String) -> Set<String> {
@@ -81,6 +83,7 @@ public struct AppPackage {
       let head = isForReading ? "" : "#sourceLocation(file: \(SwiftName.literal(source.path)), line: 1)\n"
       files[folder + stem + ".swift"] = head + result.text
       checked.append(folder + stem + ".swift")
+      rewritten[source.path] = folder + stem + ".swift"
       if tests.isEmpty { diagnostics += PageLimits.find(source.text, path: source.path, index: index) }
       for found in NeverCalled.find(source.text, index: index, facts: facts) {
         var told = Diagnostic(

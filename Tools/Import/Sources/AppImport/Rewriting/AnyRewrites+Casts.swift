@@ -54,6 +54,8 @@ extension AnyValueRewrite {
       let written = name.hasSuffix("?") ? "(\(name)).self" : "\(name).self"
       if need(target, value) == .value {
         replaceCast(value, "heftGeneric(", type, ", \(written))" + (mark.text == "!" ? "!" : ""))
+      } else if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {
+        replaceCast(value, "heftCast(", type, ", \(written))" + (mark.text == "!" ? "!" : ""))
       }
       return
     }

@@ -177,12 +177,24 @@ final class AnyValueRewrite: RewriteVisitor {
     let elements = Array(node.elements)
     for (place, element) in elements.enumerated() where place > 0 && place + 1 < elements.count {
       if element.is(UnresolvedAsExprSyntax.self) {
-        cast(elements[place - 1], element, elements[place + 1])
+        guard !isCastOn(elements, place) else { continue }
+        let value = place > 2 && isCastOn(elements, place - 2) ? place - 3 : place - 1
+        cast(elements[value], element, elements[place + 1])
+      } else if element.is(UnresolvedIsExprSyntax.self), isValue(elements[place + 1].trimmedDescription) {
+        let type = elements[place + 1]
+        replaceCast(elements[place - 1], "(heftCast(", type, ", \(type.trimmedDescription).self) != nil)")
       } else if element.is(AssignmentExprSyntax.self), place == 1 {
         assign(elements[2...], to: elements[0])
       }
     }
     return .visitChildren
+  }
+
+  /// Whether a cast is only there to be cast again: `json as AnyObject as! [String: Any]`.
+  private func isCastOn(_ elements: [ExprSyntax], _ place: Int) -> Bool {
+    place + 3 < elements.count && elements[place].is(UnresolvedAsExprSyntax.self)
+      && elements[place + 2].is(UnresolvedAsExprSyntax.self)
+      && ["Any", "AnyObject"].contains(elements[place + 1].trimmedDescription)
   }
 
   /// `values["a"] = 1`, where the values are declared with `Any`.
@@ -319,7 +331,7 @@ private final class LocalsOfAny: SyntaxVisitor {
     let type =
       node.typeAnnotation?.type.trimmedDescription ?? node.initializer?.value.trimmedDescription ?? ""
     // `defaults.dictionary(forKey: "a") ?? [:]`
-    let isOfSettings = type.contains(".dictionary") && type.hasSuffix("?? [:]")
+    let isOfSettings = type.contains(".dictionary") && type.hasSuffix("?? [:]") && !type.contains(" as?")
     if isOfSettings || type.contains(": Any]") || type.contains(": AnyObject]") || type.contains(":Any]") {
       names.insert(name)
     }

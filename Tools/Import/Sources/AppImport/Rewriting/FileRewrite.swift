@@ -65,6 +65,24 @@ final class ArchiveRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  // `Model: NSObject & NSSecureCoding`
+  override func visit(_ node: CompositionTypeElementSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.trimmedDescription == "NSSecureCoding" { replace(node.type, with: "NSCoding") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.inheritedType, type.trimmedDescription == "NSSecureCoding" {
+      replace(type, with: "NSCoding")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    if node.rightType.trimmedDescription == "NSSecureCoding" { replace(node.rightType, with: "NSCoding") }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "NSCoder", enclosed(node) { replace(node.name, with: "HeftCoder") }
     return .visitChildren

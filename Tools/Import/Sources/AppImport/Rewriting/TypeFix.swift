@@ -1,0 +1,100 @@
+/// What mends an error of the compiler's, by its message.
+enum TypeFix {
+  /// Which expression a message is about: the smallest of its kind around the place that the compiler names.
+  enum Container { case dictionary, array, argument, operand, result, initial, assigned }
+
+  /// A value of the type goes into a call of the function.
+  case wrap(Container, type: Substring, function: String)
+  /// The members of literals that a method gets are made objects: `parameters.merging(["a": 1])`.
+  case membersOfArguments
+  /// A `?` or `!` goes: in the language of its time the value was an optional.
+  case removeMark
+  /// `if let name = title`, where `title` was an optional.
+  case makeOptional
+  /// A call throws errors of its own type where objects are thrown.
+  case throwObject(type: Substring)
+  /// A function throws what a closure does, which the standard library takes for any error.
+  case throwAgain
+  /// An error is made an object where one of its own type is taken.
+  case keepError
+  /// `String(format: "%@", object)`
+  case format
+
+  /// - Returns: Nil where nothing here helps.
+  init?(for message: String) {
+    guard let fix = Self.wrap(message) ?? Self.other(message) else { return nil }
+    self = fix
+  }
+
+  private static func wrap(_ message: String) -> TypeFix? {
+    let values =
+      /(?:cannot convert|default argument) .*'(.*)' (?:to|cannot be converted to)(?: expected| specified| return)?(?: argument)? type '(.*)'/
+    if let match = message.wholeMatch(of: values), let function = function(from: match.1, to: match.2) {
+      let container: Container =
+        message.contains("argument type") ? .argument : message.contains("return") ? .result : .initial
+      return .wrap(container, type: match.1, function: function)
+    }
+    if let match = message.wholeMatch(
+      of: /cannot convert value of type '(.*)' to expected (dictionary value|element|argument) type '(.*)'/),
+      let function = function(for: match.3)
+    {
+      let container: Container =
+        match.2 == "element" ? .array : match.2 == "argument" ? .argument : .dictionary
+      return .wrap(container, type: match.1, function: function)
+    }
+    let places: [(Container, Regex<(Substring, Substring, Substring)>)] = [
+      (.assigned, /cannot assign value of type '(.*)' to (?:subscript of )?type '(.*)'/),
+      (.initial, /cannot convert value of type '(.*)' to specified type '(.*)'/),
+      (.result, /cannot convert return expression of type '(.*)' to return type '(.*)'/),
+      (.result, /cannot convert value of type '(.*)' to closure result type '(.*)'/),
+    ]
+    for (container, pattern) in places {
+      if let match = message.wholeMatch(of: pattern), let function = function(for: match.2) {
+        return .wrap(container, type: match.1, function: function)
+      }
+    }
+    let needed =
+      /(argument|value of) type '(.*)' expected to be (?:an )?instance of (?:a )?class or class-constrained type/
+    return message.wholeMatch(of: needed).map {
+      .wrap($0.1 == "argument" ? .argument : .operand, type: $0.2, function: "heftObject(")
+    }
+  }
+
+  /// The function that makes values of a property list objects, or the other way round.
+  private static func function(from type: Substring, to wanted: Substring) -> String? {
+    func plain(_ type: Substring) -> Substring { type.hasSuffix("?") ? type.dropLast() : type }
+    let (objects, values) = ("[String : AnyObject]", "UIApplicationShortcutItem.UserInfo")
+    if plain(type) == values, plain(wanted) == objects { return "heftMembers(" }
+    return type == objects && plain(wanted) == values ? "heftUserInfo(" : nil
+  }
+
+  /// The function that makes a value what a place wants.
+  private static func function(for type: some StringProtocol) -> String? {
+    switch type {
+    case "AnyObject", "AnyObject?": "heftObject("
+    case "UIApplicationShortcutItem.UserInfo.Value", "UIApplicationShortcutItem.UserInfo.Value?":
+      "heftUserInfo("
+    default: nil
+    }
+  }
+
+  private static func other(_ message: String) -> TypeFix? {
+    if message.contains("AnyObject)' be equivalent") { return .membersOfArguments }
+    if message.hasPrefix("cannot use optional chaining on non-optional value of type")
+      || message.hasPrefix("cannot force unwrap value of non-optional type")
+    {
+      return .removeMark
+    }
+    if message.hasPrefix("initializer for conditional binding must have Optional type") {
+      return .makeOptional
+    }
+    if message.hasPrefix("cannot convert value of type 'NSError' to expected argument type") {
+      return .keepError
+    }
+    if message.hasSuffix("conform to 'FormatArgument'") { return .format }
+    let thrown = /thrown expression type '(.*)' cannot be converted to error type 'NSError'/
+    return message.wholeMatch(of: thrown).map {
+      $0.1 == "any Error" ? .throwAgain : .throwObject(type: $0.1)
+    }
+  }
+}

@@ -1,0 +1,327 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Mends what only the compiler sees, for it alone knows every type: where a value goes into an object's place, and where a
+/// list is taken for one of a more general kind. The page makes neither conversion by itself.
+struct TypeFixes {
+  private let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+  private let places: SourcePlaces
+  private var edits: Set<Edit> = []
+
+  /// Errors may ask for the same edit, which is made once.
+  private struct Edit: Hashable {
+    let range: Range<Int>
+    let text: String
+    let reason: String
+  }
+
+  private init(_ text: String) {
+    places = SourcePlaces(text)
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+  }
+
+  /// The edits that mend errors and conversions; none where nothing of them is known.
+  static func edits(
+    of errors: [PageCompiler.Error], _ conversions: [PageCompiler.Conversion], in text: String
+  ) -> [TextEdit] {
+    let known = errors.compactMap { error in TypeFix(for: error.message).map { (error, $0) } }
+    guard !known.isEmpty || !conversions.isEmpty else { return [] }
+    var fixes = TypeFixes(text)
+    for (error, fix) in known { fixes.mend(error, by: fix) }
+    for conversion in conversions { fixes.mend(conversion) }
+    return fixes.edits.sorted { ($0.range.lowerBound, $0.text) < ($1.range.lowerBound, $1.text) }.map {
+      TextEdit(range: $0.range, text: $0.text, reason: $0.reason)
+    }
+  }
+
+  private mutating func mend(_ error: PageCompiler.Error, by fix: TypeFix) {
+    guard let token = token(error.line, error.column) else { return }
+    switch fix {
+    case .wrap(let container, let type, let function):
+      guard let values = Self.values(around: token, container) else { return }
+      // An error of a literal is about its members, unless what it names is a collection.
+      if values.count == 1, Self.isLiteral(values[0]), !type.hasPrefix("[") {
+        members(of: values[0], function)
+      } else {
+        wrap(values, function)
+      }
+    case .membersOfArguments:
+      guard let call = Self.call(of: token) else { return }
+      for argument in call.arguments { members(of: argument.expression, "heftObject(") }
+    case .removeMark:
+      guard ["?", "!"].contains(token.text) else { return }
+      replace(token, "", "no optional any more")
+    case .makeOptional:
+      guard let value = token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value else {
+        return
+      }
+      put(value, in: "Optional(", ")", "no optional any more")
+    case .throwObject(let type):
+      let calls = Self.calls(from: token)
+      // Of several in a row it is most often a result that is asked for its value.
+      let call = calls.first { $0.calledExpression.trimmedDescription.hasSuffix(".get") } ?? calls.last
+      guard let call else { return }
+      put(call, in: "heftThrowing { () throws(\(type)) in try ", " }", "error")
+    case .throwAgain:
+      for call in Self.calls(from: token) { throwAgain(call) }
+    case .keepError:
+      // Its parentheses stay.
+      if token.text == "heftError", Self.call(of: token) != nil { replace(token, "", "error") }
+    case .format:
+      guard let call = Self.call(of: token) else { return }
+      for argument in call.arguments.dropFirst() where argument.label == nil {
+        wrap([argument.expression], "heftFormatted(", "format")
+      }
+    }
+  }
+
+  // MARK: Values for objects
+
+  private static func isLiteral(_ value: ExprSyntax) -> Bool {
+    value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
+  }
+
+  private mutating func members(of value: ExprSyntax, _ function: String) {
+    if case .elements(let list)? = value.as(DictionaryExprSyntax.self)?.content {
+      for element in list { wrap([element.value], function) }
+    } else if let list = value.as(ArrayExprSyntax.self) {
+      for element in list.elements { wrap([element.expression], function) }
+    }
+  }
+
+  /// Puts expressions that stand side by side into a call, and the members of a literal each into one of its own.
+  private mutating func wrap(_ values: [ExprSyntax], _ function: String, _ reason: String = "Any") {
+    guard let first = values.first, let last = values.last, !first.is(NilLiteralExprSyntax.self),
+      !first.description.drop(while: \.isWhitespace).hasPrefix(function), !Self.isWrapped(first, function)
+    else { return }
+    if values.count == 1, function == "heftObject(" { members(of: first, function) }
+    put(from: first, to: last, in: function, ")", reason)
+  }
+
+  /// Whether a value is in a call of the function already, and that did not help.
+  private static func isWrapped(_ value: ExprSyntax, _ function: String) -> Bool {
+    let call = value.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call.map { $0.calledExpression.trimmedDescription + "(" == function } ?? false
+  }
+
+  private mutating func put(
+    _ value: some SyntaxProtocol, in before: String, _ after: String, _ reason: String
+  ) {
+    put(from: value, to: value, in: before, after, reason)
+  }
+
+  private mutating func put(
+    from first: some SyntaxProtocol, to last: some SyntaxProtocol, in before: String, _ after: String,
+    _ reason: String
+  ) {
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.insert(Edit(range: start..<start, text: before, reason: reason))
+    edits.insert(Edit(range: end..<end, text: after, reason: ""))
+  }
+
+  // MARK: Places
+
+  private func offset(_ line: Int, _ column: Int) -> AbsolutePosition? {
+    places.line(line, column: column).map { converter.position(ofLine: $0, column: column) }
+  }
+
+  private func token(_ line: Int, _ column: Int) -> TokenSyntax? {
+    offset(line, column).flatMap { tree.token(at: $0) }
+  }
+
+  /// The call of what a place names: `merging` in `all.merging(other)`.
+  private static func call(of token: TokenSyntax) -> FunctionCallExprSyntax? {
+    var node = Syntax(token)
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+        return call
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// The calls that begin at a place, the shortest first: of `a.b().c()` the two.
+  private static func calls(from token: TokenSyntax) -> [FunctionCallExprSyntax] {
+    var node = Syntax(token)
+    var calls: [FunctionCallExprSyntax] = []
+    while let parent = node.parent, parent.firstToken(viewMode: .sourceAccurate)?.id == token.id {
+      if let call = parent.as(FunctionCallExprSyntax.self) { calls.append(call) }
+      node = parent
+    }
+    return calls
+  }
+
+  /// The smallest expression of a kind around a place: the compiler names an operator's place, or a member's, where it means
+  /// the whole. An assigned value is a row of expressions, for the parser does not know what binds stronger.
+  private static func values(around token: TokenSyntax, _ container: TypeFix.Container) -> [ExprSyntax]? {
+    var node = Syntax(token)
+    while let parent = node.parent {
+      switch container {
+      case .dictionary:
+        if let element = parent.as(DictionaryElementSyntax.self), element.value.id == node.id {
+          return [element.value]
+        }
+      case .array:
+        if let element = parent.as(ArrayElementSyntax.self) { return [element.expression] }
+        if let list = node.as(ArrayExprSyntax.self), list.leftSquare.id == token.id {
+          return [ExprSyntax(list)]
+        }
+      case .argument:
+        if let argument = parent.as(LabeledExprSyntax.self), !parent.isIn(TupleExprSyntax.self) {
+          return [argument.expression]
+        }
+        if let value = result(node, parent) { return [value] }
+      case .operand:
+        // One side of an operator, or all there is.
+        if let value = node.as(ExprSyntax.self), parent.is(ExprListSyntax.self) || !parent.is(ExprSyntax.self)
+        {
+          return [value]
+        }
+      case .result:
+        if let value = result(node, parent) { return [value] }
+      case .initial:
+        if let clause = parent.as(InitializerClauseSyntax.self) { return [clause.value] }
+      case .assigned:
+        if let row = parent.parent?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+          let sign = row.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), sign + 1 < row.count
+        {
+          return Array(row[(sign + 1)...])
+        }
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// The value that is returned, by a word or as the only one of a closure, a function or a getter.
+  private static func result(_ node: Syntax, _ parent: Syntax) -> ExprSyntax? {
+    if let statement = parent.as(ReturnStmtSyntax.self) { return statement.expression }
+    guard let item = parent.as(CodeBlockItemSyntax.self), case .expr(let value) = item.item,
+      item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    else { return nil }
+    return value
+  }
+
+  // MARK: Errors
+
+  /// The functions of sequences that Heft has with errors of a type.
+  private static let throwing: Set<String> = [
+    "forEach", "compactMap", "flatMap", "filter", "reduce", "first", "contains", "allSatisfy", "mapValues",
+  ]
+
+  /// `list.forEach { try save($0) }` becomes `list.heftForEach { (heft0) throws(NSError) in try save(heft0) }`.
+  private mutating func throwAgain(_ call: FunctionCallExprSyntax) {
+    let closures = ([call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
+      .compactMap { $0 }
+    let throwing = closures.filter { ClosureParts($0).tries }
+    // A function that is handed on by its name says itself what it throws.
+    guard !throwing.isEmpty || closures.isEmpty && !call.arguments.isEmpty else { return }
+    if let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      Self.throwing.contains(name.text)
+    {
+      replace(name, "heft" + name.text.prefix(1).uppercased() + name.text.dropFirst(), "error")
+    }
+    for closure in throwing where closure.signature?.effectSpecifiers?.throwsClause == nil {
+      sayWhatIsThrown(by: closure)
+    }
+  }
+
+  private mutating func sayWhatIsThrown(by closure: ClosureExprSyntax) {
+    let signature = closure.signature
+    if let parameters = signature?.parameterClause {
+      return insert(" throws(NSError)", after: parameters)
+    }
+    let parts = ClosureParts(closure)
+    let names = parts.numbered.max().map { (0...$0.number).map { "heft\($0)" } } ?? []
+    for parameter in parts.numbered {
+      replace(parameter.token, parameter.token.text.replacing("$", with: "heft"), "")
+    }
+    let text = " (\(names.joined(separator: ", "))) throws(NSError)"
+    if let capture = signature?.capture {
+      insert(text, after: capture)
+    } else {
+      insert(text + " in", after: closure.leftBrace)
+    }
+  }
+
+  private mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.insert(Edit(range: end..<end, text: text, reason: "error"))
+  }
+
+  private mutating func replace(_ token: TokenSyntax, _ text: String, _ reason: String) {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.insert(Edit(range: start..<(start + token.text.utf8.count), text: text, reason: reason))
+  }
+
+  // MARK: Conversions
+
+  /// `take(buttons)` becomes `take((buttons).map { $0 })` where the function takes views.
+  private mutating func mend(_ conversion: PageCompiler.Conversion) {
+    guard let last = token(conversion.lastLine, conversion.lastColumn) else { return }
+    // To the compiler a text is one word.
+    let end = last.parent?.as(StringLiteralExprSyntax.self).map(Syntax.init) ?? Syntax(last)
+    guard let start = offset(conversion.line, conversion.column), let first = tree.token(at: start),
+      first.positionAfterSkippingLeadingTrivia == start
+    else { return }
+    let type = conversion.type
+    let (before, after, reason) =
+      if conversion.isErasure {
+        ("heftObject(", ")", "Any")
+      } else if type.hasPrefix("Set<") {
+        ("Set((", ").map { $0 })", Self.list)
+      } else if type.hasPrefix("Dictionary<") || type.contains(" : ") {
+        ("(", ").mapValues { $0 }", Self.list)
+      } else {
+        ("(", ").map { $0 }", Self.list)
+      }
+    put(from: first, to: end, in: before, after, reason)
+  }
+
+  private static let list = "list of another kind"
+}
+
+extension TokenSyntax {
+  /// The nearest node of a kind around the token.
+  fileprivate func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    var node = parent
+    while let here = node {
+      if let found = here.as(type) { return found }
+      node = here.parent
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// Whether the node stands in the list of another one's.
+  fileprivate func isIn<Node: SyntaxProtocol>(_ type: Node.Type) -> Bool { parent?.parent?.is(type) ?? false }
+}
+
+extension AppPackage {
+  /// Mends what a run of the compiler found in the sources that were written.
+  ///
+  /// - Returns: Whether anything was changed.
+  mutating func mend(_ output: PageCompiler.Output, in folder: String) -> Bool {
+    var isChanged = false
+    for (source, file) in rewritten {
+      let path = folder + "/" + file
+      let errors = output.errors.filter { $0.path == source || $0.path == path }
+      let conversions = output.conversions.filter { $0.path == source || $0.path == path }
+      guard let text = files[file], !errors.isEmpty || !conversions.isEmpty else { continue }
+      let edits = TypeFixes.edits(of: errors, Array(conversions), in: text)
+      guard !edits.isEmpty else { continue }
+      isChanged = true
+      files[file] = TextEdits.apply(edits, to: text)
+      for edit in edits where !edit.reason.isEmpty {
+        reasons[edit.reason, default: 0] += 1
+        places[source, default: 0] += 1
+      }
+    }
+    return isChanged
+  }
+}
