@@ -10,7 +10,7 @@ struct FormatterTests {
     "yyyy-MM-dd HH:mm:ss", "d/M/yy", "EEE, d MMM yyyy", "EEEE, MMMM d, y", "h:mm a", "yyyy-MM-dd'T'HH:mm:ssZ",
     "yyyy-MM-dd'T'HH:mm:ssXXX", "HH:mm:ss.SSS", "MMM d 'at' h 'o''clock' a", "D", "kk K", "EEEEE MMMMM",
     "MM/yyyy", "ZZZZ",
-    "ZZZZZ", "LLLL y",
+    "ZZZZZ", "LLLL y", "yyyy年M月d日 HH時mm分", "d. MMM – HH:mm 'Uhr'",
   ]
 
   private func dates(_ count: Int) -> [Foundation.Date] {

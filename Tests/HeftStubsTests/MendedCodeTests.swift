@@ -51,7 +51,9 @@ struct MendedCodeTests {
     #expect(try numbers.heftContains(where: even))
     #expect(try !numbers.heftAllSatisfy(even))
     #expect(try numbers.heftReduce(0) { (sum, n) throws(Failure) in try even(n) ? sum + n : sum } == 6)
-    let places = try numbers.heftReduce(into: [Int: Bool]()) { (all, n) throws(Failure) in all[n] = try even(n) }
+    let places = try numbers.heftReduce(into: [Int: Bool]()) { (all, n) throws(Failure) in
+      all[n] = try even(n)
+    }
     #expect(places == [1: false, 2: true, 3: false, 4: true])
     #expect(try ["a": 2].heftMapValues(even) == ["a": true])
     var seen: [Int] = []

@@ -20,7 +20,8 @@ struct PhotoTests {
     let newest = all(options)
     #expect(newest.count == 3 && newest.firstObject === photos.lastObject)
     let one = try #require(newest.firstObject)
-    #expect(PHAsset.fetchAssets(withLocalIdentifiers: [one.localIdentifier], options: nil).firstObject === one)
+    #expect(
+      PHAsset.fetchAssets(withLocalIdentifiers: [one.localIdentifier], options: nil).firstObject === one)
     let liked = PHFetchOptions()
     liked.predicate = NSPredicate(format: "favorite == YES")
     let album = try #require(

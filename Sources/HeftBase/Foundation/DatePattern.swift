@@ -38,8 +38,10 @@ package struct DatePattern {
         while index < bytes.count, bytes[index] == byte { index += 1 }
         parts.append(.field(byte, index - start))
       } else {
-        parts.append(.text([byte]))
         index += 1
+        // The bytes of a character stay together: `yyyy年`.
+        while byte >= 128, index < bytes.count, bytes[index] >= 128 { index += 1 }
+        parts.append(.text(Array(bytes[start..<index])))
       }
     }
   }

@@ -20,22 +20,20 @@ struct SamplePhoto {
   /// From 0 to 1, another for each number and each use.
   private func value(_ use: Int) -> CGFloat {
     // The fractional parts of the multiples of the golden ratio lie evenly between 0 and 1.
-    let product = CGFloat(number * 7 + use + 1) * 0.618_033_988_75
+    let product = CGFloat((number + 1) * (use + 1)) * 0.618_033_988_75
     return product - product.rounded(.down)
   }
 
   private var hue: CGFloat { value(0) }
 
-  /// Bands from the sky's color above to a lighter one below.
+  /// From the sky's color above to a lighter one below.
   private func sky(_ context: UIGraphicsImageRendererContext, _ size: CGSize) {
-    let bands = 16
-    let height = size.height / CGFloat(bands)
-    for band in 0..<bands {
-      let share = CGFloat(band) / CGFloat(bands - 1)
-      UIColor(hue: hue, saturation: 0.55 - 0.4 * share, brightness: 0.75 + 0.23 * share, alpha: 1).setFill()
-      // A little higher than the step, so that no line shows between two.
-      context.fill(CGRect(x: 0, y: CGFloat(band) * height, width: size.width, height: height + 1))
+    let colors = [(0.55, 0.75), (0.15, 0.98)].map { saturation, brightness in
+      UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1).cgColor
     }
+    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]) else { return }
+    context.cgContext.drawLinearGradient(
+      gradient, start: .zero, end: CGPoint(x: 0, y: size.height * 0.7), options: .drawsAfterEndLocation)
   }
 
   private func sun(_ size: CGSize) {

@@ -119,7 +119,7 @@ extension AnyValueRewrite {
   }
 
   func replaceCast(_ value: ExprSyntax, _ before: String, _ type: ExprSyntax, _ after: String) {
-    insert(before, before: value)
+    insert(before, before: castStart ?? value)
     let start = value.endPositionBeforeTrailingTrivia.utf8Offset
     let end = type.endPositionBeforeTrailingTrivia.utf8Offset
     context.edits.append(.init(range: start..<end, text: after, reason: reason))

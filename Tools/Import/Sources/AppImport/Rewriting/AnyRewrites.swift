@@ -179,7 +179,9 @@ final class AnyValueRewrite: RewriteVisitor {
       if element.is(UnresolvedAsExprSyntax.self) {
         guard !isCastOn(elements, place) else { continue }
         let value = place > 2 && isCastOn(elements, place - 2) ? place - 3 : place - 1
+        castStart = elements[start(of: value, in: elements)]
         cast(elements[value], element, elements[place + 1])
+        castStart = nil
       } else if element.is(UnresolvedIsExprSyntax.self), isValue(elements[place + 1].trimmedDescription) {
         let type = elements[place + 1]
         replaceCast(elements[place - 1], "(heftCast(", type, ", \(type.trimmedDescription).self) != nil)")
@@ -188,6 +190,21 @@ final class AnyValueRewrite: RewriteVisitor {
       }
     }
     return .visitChildren
+  }
+
+  private static let strongerThanCasts: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&", "|", "^", "...", "..<",
+  ]
+
+  /// The place where what is cast begins: `"a" + b as NSString` casts the sum.
+  private func start(of value: Int, in elements: [ExprSyntax]) -> Int {
+    var first = value
+    while first > 1, let sign = elements[first - 1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      Self.strongerThanCasts.contains(sign)
+    {
+      first -= 2
+    }
+    return first
   }
 
   /// Whether a cast is only there to be cast again: `json as AnyObject as! [String: Any]`.
@@ -227,6 +244,9 @@ final class AnyValueRewrite: RewriteVisitor {
     finder.walk(root)
     return finder.names
   }()
+
+  /// Where the value that is cast begins.
+  var castStart: ExprSyntax?
 
   private var tree: Syntax?
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {

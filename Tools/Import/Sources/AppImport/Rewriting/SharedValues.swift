@@ -57,7 +57,9 @@ struct SharedValues: Sendable {
 
   /// The type by its name of today, where the source has an old one that is no other now: what is written anew is read by no
   /// other rewrite.
-  private static func today(_ type: String) -> String {
+  private static func today(_ written: String) -> String {
+    let type = written.replacing(/\[AnyHashable\s*:\s*Any\]/, with: "Notification.UserInfo")
+      .replacing(/\bAny\b/, with: "AnyObject")
     let name = type.prefix { $0.isLetter || $0.isNumber }
     guard let new = Spellings.words[String(name)], !Spellings.onlyOld.contains(String(name)) else {
       return type

@@ -17,6 +17,8 @@ enum TypeFix {
   case throwAgain
   /// An error is made an object where one of its own type is taken.
   case keepError
+  /// The cases of an error's type are looked for in an object: `case DecodingError.keyNotFound:`.
+  case matchError(type: Substring)
   /// `String(format: "%@", object)`
   case format
 
@@ -54,9 +56,10 @@ enum TypeFix {
       }
     }
     let needed =
-      /(argument|value of) type '(.*)' expected to be (?:an )?instance of (?:a )?class or class-constrained type/
+      /(argument|value of) type '(.*)' expected to be (?:an )?instance of (?:a )?class or class-constrained type( in assignment)?/
     return message.wholeMatch(of: needed).map {
-      .wrap($0.1 == "argument" ? .argument : .operand, type: $0.2, function: "heftObject(")
+      let container: Container = $0.3 != nil ? .assigned : $0.1 == "argument" ? .argument : .operand
+      return .wrap(container, type: $0.2, function: "heftObject(")
     }
   }
 
@@ -87,6 +90,9 @@ enum TypeFix {
     }
     if message.hasPrefix("initializer for conditional binding must have Optional type") {
       return .makeOptional
+    }
+    if let match = message.wholeMatch(of: /pattern of type '(.*)' cannot match '(?:any Error|NSError)'/) {
+      return .matchError(type: match.1)
     }
     if message.hasPrefix("cannot convert value of type 'NSError' to expected argument type") {
       return .keepError

@@ -66,6 +66,7 @@ struct TypeFixes {
       put(call, in: "heftThrowing { () throws(\(type)) in try ", " }", "error")
     case .throwAgain:
       for call in Self.calls(from: token) { throwAgain(call) }
+    case .matchError(let type): match(token, type)
     case .keepError:
       // Its parentheses stay.
       if token.text == "heftError", Self.call(of: token) != nil { replace(token, "", "error") }
@@ -207,6 +208,24 @@ struct TypeFixes {
   }
 
   // MARK: Errors
+
+  /// `switch error { case DecodingError.keyNotFound:` asks the object for the error that it was made of, where all cases are
+  /// ones of that type; so does `if case`.
+  private mutating func match(_ token: TokenSyntax, _ type: Substring) {
+    func isOfType(_ pattern: PatternSyntax) -> Bool { pattern.trimmedDescription.hasPrefix("\(type).") }
+    if let condition = token.ancestor(MatchingPatternConditionSyntax.self), isOfType(condition.pattern) {
+      put(condition.initializer.value, in: "heftCast(", ", \(type).self)", "error")
+      put(condition.pattern, in: "", "?", "")
+    } else if let choice = token.ancestor(SwitchExprSyntax.self) {
+      let labels = choice.cases.compactMap {
+        $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)
+      }
+      let patterns = labels.flatMap { $0.caseItems.map(\.pattern) }
+      guard patterns.allSatisfy(isOfType) else { return }
+      put(choice.subject, in: "heftCast(", ", \(type).self)", "error")
+      for pattern in patterns { put(pattern, in: "", "?", "") }
+    }
+  }
 
   /// The functions of sequences that Heft has with errors of a type.
   private static let throwing: Set<String> = [
