@@ -22,6 +22,8 @@ struct CastTests {
         "let some = all.filter { $0 is String }",
         "let some = all.filter { (heftCast($0, String.self) != nil) }"
       ),
+      ("add(\"#\" + hex as NSString, a)", "add(heftString(\"#\" + hex), a)"),
+      ("let a = b ?? c as NSString", "let a = b ?? heftString(c)"),
       ("let isButton = view is UIButton", "let isButton = view is UIButton"),
     ])
   func further(before: String, after: String) {

@@ -83,7 +83,7 @@ struct ObjectKindTests {
   func sharedValues() {
     let text = """
       protocol Service { func load() }
-      struct Files: Service { let name = "a"; var bundle = Bundle.main; var limit: Int = 3; let done: () -> Void
+      struct Files: Service { let name = "a"; var bundle = Bundle.main; var limit: Int = 3; let done: () -> Void; let info: [String: Any]
         func load() {} }
       class Screen { let service: Service; init(service: Service) { self.service = service } }
       """
@@ -91,7 +91,7 @@ struct ObjectKindTests {
     #expect(result.contains("protocol Service: AnyObject {"))
     #expect(
       result.contains(
-        "final class Files: Service { init(limit: Int = 3, done: @escaping () -> Void) { self.limit = limit; self.done = done }; let name"
+        "final class Files: Service { init(limit: Int = 3, done: @escaping () -> Void, info: [String: AnyObject]) { self.limit = limit; self.done = done; self.info = info }; let name"
       ))
   }
 

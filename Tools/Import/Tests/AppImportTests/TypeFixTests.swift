@@ -41,6 +41,16 @@ struct TypeFixTests {
         #"row["a"] = heftObject(b ?? 1)"#
       ),
       (
+        "item.local = |flag",
+        "value of type 'Flag' expected to be an instance of a class or class-constrained type in assignment",
+        "item.local = heftObject(flag)"
+      ),
+      (
+        #"let a = b["c"] ?? |"d""#,
+        "value of type 'String' expected to be instance of class or class-constrained type",
+        #"let a = b["c"] ?? heftObject("d")"#
+      ),
+      (
         "let a: AnyObject = |b", "cannot convert value of type 'Int' to specified type 'AnyObject'",
         "let a: AnyObject = heftObject(b)"
       ),
@@ -152,6 +162,21 @@ struct TypeFixTests {
       mended(
         "keep(info.|all)", "cannot convert value of type '\(objects)' to expected argument type '\(values)'")
         == "keep(heftUserInfo(info.all))")
+  }
+
+  @Test(
+    "The cases of an error's type are looked for in the object that was made of it",
+    arguments: [
+      (
+        "switch error { case |A.b(let c), A.d: f(c); default: g() }",
+        "switch heftCast(error, A.self) { case A.b(let c)?, A.d?: f(c); default: g() }"
+      ),
+      ("if case |A.b(let c) = error { f(c) }", "if case A.b(let c)? = heftCast(error, A.self) { f(c) }"),
+      // Two types cannot both be asked for.
+      ("switch error { case |A.b: f(); case B.c: g() }", "switch error { case A.b: f(); case B.c: g() }"),
+    ])
+  func matched(before: String, after: String) {
+    #expect(mended(before, "pattern of type 'A' cannot match 'NSError'") == after)
   }
 
   @Test("An error that is taken as what it is is not made an object")

@@ -7,10 +7,10 @@ struct TypeFixes {
   private let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   private let places: SourcePlaces
-  private var edits: Set<Edit> = []
+  var edits: Set<Edit> = []
 
   /// Errors may ask for the same edit, which is made once.
-  private struct Edit: Hashable {
+  struct Edit: Hashable {
     let range: Range<Int>
     let text: String
     let reason: String
@@ -107,13 +107,13 @@ struct TypeFixes {
     return call.map { $0.calledExpression.trimmedDescription + "(" == function } ?? false
   }
 
-  private mutating func put(
+  mutating func put(
     _ value: some SyntaxProtocol, in before: String, _ after: String, _ reason: String
   ) {
     put(from: value, to: value, in: before, after, reason)
   }
 
-  private mutating func put(
+  mutating func put(
     from first: some SyntaxProtocol, to last: some SyntaxProtocol, in before: String, _ after: String,
     _ reason: String
   ) {
@@ -146,7 +146,7 @@ struct TypeFixes {
   }
 
   /// The calls that begin at a place, the shortest first: of `a.b().c()` the two.
-  private static func calls(from token: TokenSyntax) -> [FunctionCallExprSyntax] {
+  static func calls(from token: TokenSyntax) -> [FunctionCallExprSyntax] {
     var node = Syntax(token)
     var calls: [FunctionCallExprSyntax] = []
     while let parent = node.parent, parent.firstToken(viewMode: .sourceAccurate)?.id == token.id {
@@ -207,76 +207,6 @@ struct TypeFixes {
     return value
   }
 
-  // MARK: Errors
-
-  /// `switch error { case DecodingError.keyNotFound:` asks the object for the error that it was made of, where all cases are
-  /// ones of that type; so does `if case`.
-  private mutating func match(_ token: TokenSyntax, _ type: Substring) {
-    func isOfType(_ pattern: PatternSyntax) -> Bool { pattern.trimmedDescription.hasPrefix("\(type).") }
-    if let condition = token.ancestor(MatchingPatternConditionSyntax.self), isOfType(condition.pattern) {
-      put(condition.initializer.value, in: "heftCast(", ", \(type).self)", "error")
-      put(condition.pattern, in: "", "?", "")
-    } else if let choice = token.ancestor(SwitchExprSyntax.self) {
-      let labels = choice.cases.compactMap {
-        $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)
-      }
-      let patterns = labels.flatMap { $0.caseItems.map(\.pattern) }
-      guard patterns.allSatisfy(isOfType) else { return }
-      put(choice.subject, in: "heftCast(", ", \(type).self)", "error")
-      for pattern in patterns { put(pattern, in: "", "?", "") }
-    }
-  }
-
-  /// The functions of sequences that Heft has with errors of a type.
-  private static let throwing: Set<String> = [
-    "forEach", "compactMap", "flatMap", "filter", "reduce", "first", "contains", "allSatisfy", "mapValues",
-  ]
-
-  /// `list.forEach { try save($0) }` becomes `list.heftForEach { (heft0) throws(NSError) in try save(heft0) }`.
-  private mutating func throwAgain(_ call: FunctionCallExprSyntax) {
-    let closures = ([call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
-      .compactMap { $0 }
-    let throwing = closures.filter { ClosureParts($0).tries }
-    // A function that is handed on by its name says itself what it throws.
-    guard !throwing.isEmpty || closures.isEmpty && !call.arguments.isEmpty else { return }
-    if let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
-      Self.throwing.contains(name.text)
-    {
-      replace(name, "heft" + name.text.prefix(1).uppercased() + name.text.dropFirst(), "error")
-    }
-    for closure in throwing where closure.signature?.effectSpecifiers?.throwsClause == nil {
-      sayWhatIsThrown(by: closure)
-    }
-  }
-
-  private mutating func sayWhatIsThrown(by closure: ClosureExprSyntax) {
-    let signature = closure.signature
-    if let parameters = signature?.parameterClause {
-      return insert(" throws(NSError)", after: parameters)
-    }
-    let parts = ClosureParts(closure)
-    let names = parts.numbered.max().map { (0...$0.number).map { "heft\($0)" } } ?? []
-    for parameter in parts.numbered {
-      replace(parameter.token, parameter.token.text.replacing("$", with: "heft"), "")
-    }
-    let text = " (\(names.joined(separator: ", "))) throws(NSError)"
-    if let capture = signature?.capture {
-      insert(text, after: capture)
-    } else {
-      insert(text + " in", after: closure.leftBrace)
-    }
-  }
-
-  private mutating func insert(_ text: String, after node: some SyntaxProtocol) {
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.insert(Edit(range: end..<end, text: text, reason: "error"))
-  }
-
-  private mutating func replace(_ token: TokenSyntax, _ text: String, _ reason: String) {
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    edits.insert(Edit(range: start..<(start + token.text.utf8.count), text: text, reason: reason))
-  }
-
   // MARK: Conversions
 
   /// `take(buttons)` becomes `take((buttons).map { $0 })` where the function takes views.
@@ -306,7 +236,7 @@ struct TypeFixes {
 
 extension TokenSyntax {
   /// The nearest node of a kind around the token.
-  fileprivate func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+  func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     var node = parent
     while let here = node {
       if let found = here.as(type) { return found }
@@ -319,28 +249,4 @@ extension TokenSyntax {
 extension Syntax {
   /// Whether the node stands in the list of another one's.
   fileprivate func isIn<Node: SyntaxProtocol>(_ type: Node.Type) -> Bool { parent?.parent?.is(type) ?? false }
-}
-
-extension AppPackage {
-  /// Mends what a run of the compiler found in the sources that were written.
-  ///
-  /// - Returns: Whether anything was changed.
-  mutating func mend(_ output: PageCompiler.Output, in folder: String) -> Bool {
-    var isChanged = false
-    for (source, file) in rewritten {
-      let path = folder + "/" + file
-      let errors = output.errors.filter { $0.path == source || $0.path == path }
-      let conversions = output.conversions.filter { $0.path == source || $0.path == path }
-      guard let text = files[file], !errors.isEmpty || !conversions.isEmpty else { continue }
-      let edits = TypeFixes.edits(of: errors, Array(conversions), in: text)
-      guard !edits.isEmpty else { continue }
-      isChanged = true
-      files[file] = TextEdits.apply(edits, to: text)
-      for edit in edits where !edit.reason.isEmpty {
-        reasons[edit.reason, default: 0] += 1
-        places[source, default: 0] += 1
-      }
-    }
-    return isChanged
-  }
 }
