@@ -116,7 +116,8 @@ public struct SourceRewriter {
   private static let last: [RewriteVisitor.Type] = [
     FormatRewrite.self, PrecedenceRewrite.self, GenericMethodRewrite.self,
     ExpressionSearchRewrite.self,
-    SharedCaseRewrite.self, OldIndexRewrite.self, MergingRewrite.self, EscapingRewrite.self,
+    SharedCaseRewrite.self, OldIndexRewrite.self, OldPointerRewrite.self, MergingRewrite.self,
+    EscapingRewrite.self,
     RoundingRewrite.self,
     DelegateWindowRewrite.self, GrownSwitchRewrite.self,
     VariadicFormatRewrite.self, SettingsDictionaryRewrite.self,

@@ -166,6 +166,8 @@ final class SpellingRewrite: RewriteVisitor {
     {
       return .visitChildren
     }
+    // A function of the standard library, whose last words are no argument's.
+    if name.text.hasPrefix("withUnsafe") { return .visitChildren }
     var labels = arguments.map { ($0.label?.text ?? "_") + ":" }
     // A closure behind the parentheses counts as the last argument, whose label is not said.
     let key = "\(name.text)(\(labels.joined()))"

@@ -29,7 +29,7 @@ extension TypeFixes {
   mutating func throwAgain(_ call: FunctionCallExprSyntax) {
     let closures = ([call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
       .compactMap { $0 }
-    let throwing = closures.filter { ClosureParts($0).tries }
+    let throwing = closures.filter { OpenTries.isIn($0.statements) }
     // A function that is handed on by its name says itself what it throws.
     guard !throwing.isEmpty || closures.isEmpty && !call.arguments.isEmpty else { return }
     if let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
@@ -47,11 +47,9 @@ extension TypeFixes {
     if let parameters = signature?.parameterClause {
       return insert(" throws(NSError)", after: parameters)
     }
-    let parts = ClosureParts(closure)
-    let names = parts.numbered.max().map { (0...$0.number).map { "heft\($0)" } } ?? []
-    for parameter in parts.numbered {
-      replace(parameter.token, parameter.token.text.replacing("$", with: "heft"), "")
-    }
+    let uses = NumberedParameters.uses(in: closure)
+    let names = uses.map(\.number).max().map { (0...$0).map { "heft\($0)" } } ?? []
+    for use in uses { replace(use.token, "heft\(use.number)", "") }
     let text = " (\(names.joined(separator: ", "))) throws(NSError)"
     if let capture = signature?.capture {
       insert(text, after: capture)
