@@ -152,8 +152,8 @@ package final class AppProcess: NSObject {
       let willPerform = delegate.application(application, willFinishLaunchingWithOptions: options)
       let didPerform = delegate.application(application, didFinishLaunchingWithOptions: options)
       AppProcess.notify(UIApplication.didFinishLaunchingNotification, application)
-      if let scene { connect(scene, with: item) }
-      (delegate.window ?? preparedWindow)?.makeKeyAndVisible()
+      let sceneIsShown = scene.map { connect($0, with: item) } ?? false
+      if !sceneIsShown { (delegate.window ?? preparedWindow)?.makeKeyAndVisible() }
       preparedWindow = nil
       if let item, scene == nil, willPerform, didPerform { perform(item) }
       becomeActive()
@@ -163,13 +163,16 @@ package final class AppProcess: NSObject {
   /// Holds the window for a delegate that has no place for it.
   private var preparedWindow: UIWindow?
 
-  private func connect(_ scene: UIWindowScene, with item: UIApplicationShortcutItem?) {
+  /// - Returns: Whether the scene has a window, which is shown.
+  private func connect(_ scene: UIWindowScene, with item: UIApplicationShortcutItem?) -> Bool {
     windowScene = scene
     scene.windowSceneDelegate?.window = preparedWindow
     scene.windowSceneDelegate?.scene(
       scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions(shortcutItem: item))
-    scene.windowSceneDelegate?.window?.makeKeyAndVisible()
+    let window = scene.windowSceneDelegate?.window
+    window?.makeKeyAndVisible()
     tell(.willEnterForeground)
+    return window != nil
   }
 
   private func becomeActive() {

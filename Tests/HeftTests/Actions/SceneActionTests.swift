@@ -67,4 +67,26 @@ struct SceneActionTests {
       fixture.heard() == ["will finish", "did finish", "connect plainly", "scene foreground", "scene active"])
     #expect(fixture.warnings == [])
   }
+
+  @Test(
+    "A window that a scene makes is the only one, also where the app has a first screen", .rule("APP-36"))
+  func ownWindow() {
+    final class First: UIViewController {
+      var hears: () -> Void = {}
+      override func viewDidLoad() { hears() }
+    }
+    let fixture = ActionFixture()
+    var loads = 0
+    let app = App(
+      name: "Scenes", bundleIdentifier: "test.scenes",
+      rootViewController: {
+        let first = First()
+        first.hears = { loads += 1 }
+        return first
+      },
+      sceneDelegate: { SceneDelegate(fixture.log) }, delegate: { ActionDelegate(fixture.log) })
+    fixture.device.device.open(app)
+    #expect(fixture.device.host.screen.roots.count == 2)
+    #expect(loads == 0)
+  }
 }
