@@ -229,12 +229,3 @@ public final class CNContactStore: NSObject {
     matching predicate: NSPredicate, keysToFetch keys: [CNKeyDescriptor]
   ) throws(NSError) -> [CNContact] { [] }
 }
-
-/// A screen of a contact, with the name alone.
-open class CNContactViewController: UIViewController {
-  public init(for contact: CNContact) {
-    super.init()
-    title = contact.givenName + " " + contact.familyName
-    Stub.say("CNContactViewController", "it shows the name alone here.")
-  }
-}

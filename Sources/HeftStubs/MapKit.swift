@@ -64,7 +64,9 @@ public final class MKUserLocation: NSObject, MKAnnotation {
   public var title: String? { nil }
 }
 
-public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid }
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
 
 /// The delegate of a map. It is told nothing here.
 public protocol MKMapViewDelegate: AnyObject {}

@@ -45,6 +45,21 @@ struct FurtherRewriteTests {
     #expect(rewritten(before) == after)
   }
 
+  @Test("Where a closure within it throws, a block says which errors it catches")
+  func caught() {
+    #expect(
+      rewritten("do { a = try b.map { try C($0) } } catch { f() }")
+        == "do throws(NSError) { a = try b.map { try C($0) } } catch { f() }")
+    #expect(rewritten("do { try a() } catch { f() }") == "do { try a() } catch { f() }")
+  }
+
+  @Test("What is chosen for a dictionary of any values becomes an object as a whole")
+  func chosen() {
+    #expect(
+      rewritten("var a: [String: Any] = [:]\na[k] = b ? Date() : nil")
+        == "var a: [String: AnyObject] = [:]\na[k] = heftObject(b ? Date() : nil)")
+  }
+
   @Test(
     "A result that is made of a closure says of which kind the closure's errors are",
     arguments: [

@@ -41,6 +41,15 @@ struct TypeFixTests {
         #"row["a"] = heftObject(b ?? 1)"#
       ),
       (
+        "frames.values = lamps.map { |$0.color.cgColor }",
+        "cannot convert value of type 'CGColor' to closure result type 'CAAnimationValue'",
+        "frames.values = lamps.map { heftAnimationValue($0.color.cgColor)! }"
+      ),
+      (
+        "frames.values = |values", "cannot assign value of type '[Float]' to type '[CAAnimationValue]'",
+        "frames.values = heftAnimationValues(values)"
+      ),
+      (
         "item.local = |flag",
         "value of type 'Flag' expected to be an instance of a class or class-constrained type in assignment",
         "item.local = heftObject(flag)"

@@ -216,7 +216,9 @@ final class AnyValueRewrite: RewriteVisitor {
 
   /// `values["a"] = 1`, where the values are declared with `Any`.
   private func assign(_ values: ArraySlice<ExprSyntax>, to place: ExprSyntax) {
-    guard values.count == 1, let value = values.first, !value.is(NilLiteralExprSyntax.self) else { return }
+    guard let value = values.first, let last = values.last, !value.is(NilLiteralExprSyntax.self) else {
+      return
+    }
     let subscripted = place.as(SubscriptCallExprSyntax.self)
     let whole = subscripted?.calledExpression ?? place
     let name = whole.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
@@ -225,10 +227,12 @@ final class AnyValueRewrite: RewriteVisitor {
       type.hasSuffix("Any]") || type.hasSuffix("AnyObject]") || localsOfAny.contains(name)
         || subscripted == nil && Self.isOfObjects(whole, name)
     else { return }
-    if subscripted == nil {
+    if subscripted != nil {
+      // A row of them is a sum, or what a `?` chooses.
+      insert("heftObject(", before: value)
+      insert(")", after: last, reason: "")
+    } else if values.count == 1 {
       makeObjects(value, of: type)
-    } else {
-      wrap(value)
     }
   }
 

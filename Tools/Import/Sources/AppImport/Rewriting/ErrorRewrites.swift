@@ -91,7 +91,9 @@ final class ThrowRewrite: RewriteVisitor {
 
   // In a closure the compiler takes what is caught for any error, unless it is said.
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    if !node.catchClauses.isEmpty, node.throwsClause == nil, isInClosure(node) || hasThrow(node) {
+    if !node.catchClauses.isEmpty, node.throwsClause == nil,
+      isInClosure(node) || hasThrow(node) || OpenTries.areInClosures(of: node.body.statements)
+    {
       insert(" throws(NSError)", after: node.doKeyword)
     }
     return .visitChildren

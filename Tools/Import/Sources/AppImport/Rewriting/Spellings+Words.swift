@@ -215,6 +215,12 @@ extension Spellings {
     kCAEmitterLayerCircle CAEmitterLayerEmitterShape.circle
     kCAEmitterLayerRectangle CAEmitterLayerEmitterShape.rectangle
     kCAEmitterLayerAdditive CAEmitterLayerRenderMode.additive
+    kCAEmitterLayerUnordered CAEmitterLayerRenderMode.unordered
+    kCAEmitterLayerOldestFirst CAEmitterLayerRenderMode.oldestFirst
+    kCAEmitterLayerOldestLast CAEmitterLayerRenderMode.oldestLast
+    kCAEmitterLayerBackToFront CAEmitterLayerRenderMode.backToFront
+    kCAEmitterLayerCuboid CAEmitterLayerEmitterShape.cuboid
+    kCAEmitterLayerSphere CAEmitterLayerEmitterShape.sphere
     kCAEmitterLayerOutline CAEmitterLayerEmitterMode.outline
     kCAEmitterLayerPoints CAEmitterLayerEmitterMode.points
     kCAEmitterLayerSurface CAEmitterLayerEmitterMode.surface

@@ -4,7 +4,7 @@ enum TypeFix {
   enum Container { case dictionary, array, argument, operand, result, initial, assigned }
 
   /// A value of the type goes into a call of the function.
-  case wrap(Container, type: Substring, function: String)
+  case wrap(Container, type: Substring, function: String, end: String = ")")
   /// The members of literals that a method gets are made objects: `parameters.merging(["a": 1])`.
   case membersOfArguments
   /// A `?` or `!` goes: in the language of its time the value was an optional.
@@ -42,7 +42,7 @@ enum TypeFix {
     {
       let container: Container =
         match.2 == "element" ? .array : match.2 == "argument" ? .argument : .dictionary
-      return .wrap(container, type: match.1, function: function)
+      return .wrap(container, type: match.1, function: function, end: end(for: match.3))
     }
     let places: [(Container, Regex<(Substring, Substring, Substring)>)] = [
       (.assigned, /cannot assign value of type '(.*)' to (?:subscript of )?type '(.*)'/),
@@ -52,7 +52,7 @@ enum TypeFix {
     ]
     for (container, pattern) in places {
       if let match = message.wholeMatch(of: pattern), let function = function(for: match.2) {
-        return .wrap(container, type: match.1, function: function)
+        return .wrap(container, type: match.1, function: function, end: end(for: match.2))
       }
     }
     let needed =
@@ -77,9 +77,14 @@ enum TypeFix {
     case "AnyObject", "AnyObject?": "heftObject("
     case "UIApplicationShortcutItem.UserInfo.Value", "UIApplicationShortcutItem.UserInfo.Value?":
       "heftUserInfo("
+    case "CAAnimationValue", "CAAnimationValue?": "heftAnimationValue("
+    case "[CAAnimationValue]", "[CAAnimationValue]?": "heftAnimationValues("
     default: nil
     }
   }
+
+  /// What ends the call: a value of an animation may be missing, and one of several may not.
+  private static func end(for type: some StringProtocol) -> String { type == "CAAnimationValue" ? ")!" : ")" }
 
   private static func other(_ message: String) -> TypeFix? {
     if message.contains("AnyObject)' be equivalent") { return .membersOfArguments }

@@ -39,13 +39,13 @@ struct TypeFixes {
   private mutating func mend(_ error: PageCompiler.Error, by fix: TypeFix) {
     guard let token = token(error.line, error.column) else { return }
     switch fix {
-    case .wrap(let container, let type, let function):
+    case .wrap(let container, let type, let function, let end):
       guard let values = Self.values(around: token, container) else { return }
       // An error of a literal is about its members, unless what it names is a collection.
       if values.count == 1, Self.isLiteral(values[0]), !type.hasPrefix("[") {
         members(of: values[0], function)
       } else {
-        wrap(values, function)
+        wrap(values, function, end)
       }
     case .membersOfArguments:
       guard let call = Self.call(of: token) else { return }
@@ -73,7 +73,7 @@ struct TypeFixes {
     case .format:
       guard let call = Self.call(of: token) else { return }
       for argument in call.arguments.dropFirst() where argument.label == nil {
-        wrap([argument.expression], "heftFormatted(", "format")
+        wrap([argument.expression], "heftFormatted(", reason: "format")
       }
     }
   }
@@ -93,12 +93,14 @@ struct TypeFixes {
   }
 
   /// Puts expressions that stand side by side into a call, and the members of a literal each into one of its own.
-  private mutating func wrap(_ values: [ExprSyntax], _ function: String, _ reason: String = "Any") {
+  private mutating func wrap(
+    _ values: [ExprSyntax], _ function: String, _ end: String = ")", reason: String = "Any"
+  ) {
     guard let first = values.first, let last = values.last, !first.is(NilLiteralExprSyntax.self),
       !first.description.drop(while: \.isWhitespace).hasPrefix(function), !Self.isWrapped(first, function)
     else { return }
     if values.count == 1, function == "heftObject(" { members(of: first, function) }
-    put(from: first, to: last, in: function, ")", reason)
+    put(from: first, to: last, in: function, end, reason)
   }
 
   /// Whether a value is in a call of the function already, and that did not help.
