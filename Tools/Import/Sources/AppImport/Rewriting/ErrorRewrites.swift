@@ -64,15 +64,11 @@ final class ThrowRewrite: RewriteVisitor {
     guard node.signature?.effectSpecifiers?.throwsClause == nil, OpenTries.isIn(node.statements) else {
       return .visitChildren
     }
-    if let parameters = node.signature?.parameterClause {
-      insert(" throws(NSError)", after: parameters)
-    } else if !ErrorArgumentRewrite.makesResult(node), !node.statements.trimmedDescription.contains("$") {
-      if let capture = node.signature?.capture {
-        insert(" () throws(NSError)", after: capture)
-      } else if node.signature == nil {
-        insert(" () throws(NSError) in", after: node.leftBrace)
-      }
-    }
+    // Without a list of its own it may take parameters by their numbers, which a list would take away.
+    let isKnown =
+      node.signature?.parameterClause != nil
+      || !ErrorArgumentRewrite.makesResult(node) && !node.statements.trimmedDescription.contains("$")
+    if isKnown, let mark = ThrowsMark(for: node) { insert(mark.text, after: mark.node) }
     return .visitChildren
   }
 

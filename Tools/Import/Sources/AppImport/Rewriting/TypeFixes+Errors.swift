@@ -43,24 +43,14 @@ extension TypeFixes {
   }
 
   private mutating func sayWhatIsThrown(by closure: ClosureExprSyntax) {
-    let signature = closure.signature
-    if let parameters = signature?.parameterClause {
-      return insert(" throws(NSError)", after: parameters)
-    }
-    let uses = NumberedParameters.uses(in: closure)
+    let uses = closure.signature?.parameterClause == nil ? NumberedParameters.uses(in: closure) : []
     let names = uses.map(\.number).max().map { (0...$0).map { "heft\($0)" } } ?? []
-    for use in uses { replace(use.token, "heft\(use.number)", "") }
-    let text = " (\(names.joined(separator: ", "))) throws(NSError)"
-    if let capture = signature?.capture {
-      insert(text, after: capture)
-    } else {
-      insert(text + " in", after: closure.leftBrace)
+    guard let mark = ThrowsMark(for: closure, parameters: "(\(names.joined(separator: ", ")))") else {
+      return
     }
-  }
-
-  private mutating func insert(_ text: String, after node: some SyntaxProtocol) {
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.insert(Edit(range: end..<end, text: text, reason: "error"))
+    for use in uses { replace(use.token, "heft\(use.number)", "") }
+    let end = mark.node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.insert(Edit(range: end..<end, text: mark.text, reason: "error"))
   }
 
   mutating func replace(_ token: TokenSyntax, _ text: String, _ reason: String) {
