@@ -224,11 +224,11 @@ extension MKMapView {
   public final func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
 }
 
-public final class MKPlacemark: NSObject, MKAnnotation {
+public final class MKPlacemark: CLPlacemark, MKAnnotation {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
-    super.init()
+    super.init(CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: AnyObject]?) {
     self.init(coordinate: coordinate)

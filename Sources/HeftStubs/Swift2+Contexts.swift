@@ -21,12 +21,12 @@ public func CGContextSetLineCap(_ context: CGContext?, _ cap: CGLineCap) { conte
 @available(*, deprecated)
 public func CGContextSetLineJoin(_ context: CGContext?, _ join: CGLineJoin) { context?.setLineJoin(join) }
 @available(*, deprecated)
-public func CGContextSetStrokeColorWithColor(_ context: CGContext?, _ color: CGColor) {
-  context?.setStrokeColor(color)
+public func CGContextSetStrokeColorWithColor(_ context: CGContext?, _ color: CGColor?) {
+  if let color { context?.setStrokeColor(color) }
 }
 @available(*, deprecated)
-public func CGContextSetFillColorWithColor(_ context: CGContext?, _ color: CGColor) {
-  context?.setFillColor(color)
+public func CGContextSetFillColorWithColor(_ context: CGContext?, _ color: CGColor?) {
+  if let color { context?.setFillColor(color) }
 }
 @available(*, deprecated)
 public func CGContextSetRGBStrokeColor(

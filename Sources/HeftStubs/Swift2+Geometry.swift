@@ -137,3 +137,37 @@ extension UIBezierPath {
   /// Swift 2's name of `close()`.
   public final func closePath() { close() }
 }
+
+extension CGRect {
+  /// Grows to hold another rectangle too.
+  ///
+  /// - Parameter other: The other.
+  public mutating func formUnion(_ other: CGRect) { self = union(other) }
+  /// Shrinks to what is in another rectangle too.
+  ///
+  /// - Parameter other: The other.
+  public mutating func formIntersection(_ other: CGRect) { self = intersection(other) }
+  /// Moves its sides.
+  ///
+  /// - Parameters:
+  ///   - dx: How far left and right move inward, in points.
+  ///   - dy: How far top and bottom do.
+  public mutating func insetInPlace(dx: CGFloat, dy: CGFloat) { self = insetBy(dx: dx, dy: dy) }
+  /// Moves.
+  ///
+  /// - Parameters:
+  ///   - dx: How far to the right, in points.
+  ///   - dy: How far down.
+  public mutating func offsetInPlace(dx: CGFloat, dy: CGFloat) { self = offsetBy(dx: dx, dy: dy) }
+}
+
+/// What is left of a division, as Swift 2 had it for numbers with a point.
+///
+/// - Parameters:
+///   - dividend: What is divided.
+///   - divisor: By what.
+/// - Returns: What is left, with the sign of what is divided.
+@available(*, deprecated)
+public func % (dividend: CGFloat, divisor: CGFloat) -> CGFloat {
+  dividend.truncatingRemainder(dividingBy: divisor)
+}

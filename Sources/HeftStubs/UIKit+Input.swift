@@ -194,6 +194,13 @@ public func heftNumber(_ isTrue: Bool) -> NSNumber { NSNumber(value: isTrue) }
 /// - Parameter number: The number.
 /// - Returns: The value.
 public func heftNumber(_ number: NSNumber) -> NSNumber { number }
+
+/// The number itself, where there may be none.
+///
+/// - Parameter number: The number.
+/// - Returns: The same.
+@_disfavoredOverload
+public func heftNumber(_ number: NSNumber?) -> NSNumber? { number }
 /// `heftNumber`, as older apps call it.
 ///
 /// - Parameter object: The object.

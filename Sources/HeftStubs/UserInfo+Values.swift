@@ -2,6 +2,15 @@
 
 import Heft
 
+extension UIApplicationShortcutItem.UserInfo: Sequence {
+  /// Goes over the values with their keys.
+  ///
+  /// - Returns: An iterator.
+  public func makeIterator()
+    -> IndexingIterator<[(key: String, value: UIApplicationShortcutItem.UserInfo.Value)]>
+  { keys.compactMap { key in self[key].map { (key, $0) } }.makeIterator() }
+}
+
 /// A value of a quick action's user info.
 ///
 /// - Parameter value: The value.

@@ -13,7 +13,19 @@ public final class WKPreviewElementInfo: NSObject {
 }
 
 /// An action that stands below a link's preview by itself.
-public protocol WKPreviewActionItem: AnyObject {}
+public protocol WKPreviewActionItem: AnyObject {
+  /// Tells what it does: `WKPreviewActionItemIdentifierOpen` and the like.
+  var identifier: String { get }
+}
+
+/// Opens the link.
+public let WKPreviewActionItemIdentifierOpen = "WKElementActionTypeOpen"
+/// Keeps the link for later.
+public let WKPreviewActionItemIdentifierAddToReadingList = "WKElementActionTypeAddToReadingList"
+/// Copies the link.
+public let WKPreviewActionItemIdentifierCopy = "WKElementActionTypeCopy"
+/// Hands the link on.
+public let WKPreviewActionItemIdentifierShare = "WKElementActionTypeShare"
 
 /// The delegate for windows that a page opens and questions that it asks. Nobody is asked: a document here runs no
 /// scripts, and previews are the view's own.

@@ -37,6 +37,26 @@ extension FoundationChecks {
     list.add("NumberFormatter.currencyGroupingSeparator", money.string(from: 1234.5), "+1.234,50")
   }
 
+  static func formatStyles(_ list: inout List) {
+    list.add("Int.formatted()", 1_234_567.formatted(), "1,234,567")
+    list.add("Int.formatted(.number.grouping)", 1_234_567.formatted(.number.grouping(.never)), "1234567")
+    list.add("Double.formatted()", 0.5.formatted(), "0.5")
+    list.add(
+      "Double.formatted(.number.precision)", 1234.5.formatted(.number.precision(.fractionLength(2))),
+      "1,234.50")
+    list.add(
+      "Double.formatted(.number.precision) of a range",
+      2.0.formatted(.number.precision(.fractionLength(0...2))),
+      "2")
+    list.add(
+      "Double.formatted(.percent)", 0.256.formatted(.percent.precision(.fractionLength(1))), "25.6%")
+    list.add("Int.formatted(.percent)", 25.formatted(.percent), "25%")
+    let start = Date(timeIntervalSince1970: 0)
+    list.add("Date.formatted(.dateTime.year)", start.formatted(.dateTime.year()), "1970")
+    list.add("Date.formatted(.dateTime.month)", start.formatted(.dateTime.month(.wide)), "January")
+    list.add("Date.formatted(.dateTime.weekday)", start.formatted(.dateTime.weekday(.wide)), "Thursday")
+  }
+
   static func numberFormats(_ list: inout List) {
     for (format, number, text) in [
       ("#,##0", 1_234_567.8, "1,234,568"), ("#,##0", -1234.5, "-1,234"),

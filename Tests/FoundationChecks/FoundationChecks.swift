@@ -50,6 +50,7 @@ public enum FoundationChecks {
     numberStyles(&list)
     numberFormats(&list)
     numberLimits(&list)
+    formatStyles(&list)
     units(&list)
     return list.checks
   }

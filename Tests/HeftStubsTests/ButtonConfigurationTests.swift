@@ -35,6 +35,32 @@ struct ButtonConfigurationTests {
     }
   }
 
+  @Test("A button in another tint has its ground in that, and keeps the title that was set since")
+  func tint() {
+    run {
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Later", for: .normal)
+      let view = UIView(frame: .zero)
+      view.tintColor = .systemPink
+      view.addSubview(button)
+      UIApplication.shared.windows.first?.addSubview(view)
+      #expect(button.backgroundColor == .systemPink)
+      view.tintColor = .systemGreen
+      #expect(button.backgroundColor == .systemGreen)
+    }
+  }
+
+  @Test("Entries that a menu's app makes when it opens stand in the menu")
+  func deferred() {
+    let menu = UIMenu(children: [
+      UIDeferredMenuElement.uncached { $0([UIAction(title: "Move") { _ in }]) },
+      UIDeferredMenuElement { _ in },
+    ])
+    let inner = menu.children.compactMap { $0 as? UIMenu }
+    #expect(inner.map { $0.children.map { $0.title } } == [["Move"], []])
+    #expect(inner.allSatisfy { $0.options == .displayInline })
+  }
+
   @Test("A plain button has no ground, and the title that its action has")
   func plain() {
     run {

@@ -70,6 +70,47 @@ struct MendedCodeTests {
     override var description: String { "Ada" }
   }
 
+  private final class User: KeyedObject {
+    var id = 0
+    var name: String?
+    private(set) var strange: [String] = []
+
+    override func keyedValue(_ name: String) -> AnyObject? {
+      switch name {
+      case "id": return heftObject(id)
+      case "name": return self.name.map { heftObject($0) }
+      default: return super.keyedValue(name)
+      }
+    }
+    override func setKeyedValue(_ value: AnyObject?, _ name: String) {
+      switch name {
+      case "id": if let number = heftCast(value, Int.self) { id = number }
+      case "name": self.name = heftCast(value, String.self)
+      default: super.setKeyedValue(value, name)
+      }
+    }
+    override func heftSetValue(_ value: AnyObject?, forUndefinedKey key: String) { strange.append(key) }
+  }
+
+  @Test("An object gets its values by their names, from a dictionary too, and tells them")
+  func keyed() {
+    let user = User()
+    user.setValuesForKeys(["id": heftObject(7), "name": heftObject("Ada"), "age": heftObject(1)])
+    #expect(user.id == 7 && user.name == "Ada" && user.strange == ["age"])
+    #expect(heftCast(user.value(forKey: "name"), String.self) == "Ada")
+    user.setValue(NSNull(), forKey: "name")
+    #expect(user.name == nil && user.value(forKey: "name") == nil)
+    let other = User()
+    other.id = 3
+    #expect(NSSortDescriptor(key: "id", ascending: true).compare(user, to: other) == .orderedDescending)
+  }
+
+  @Test("User info is gone over in the order in which it was set")
+  func userInfo() {
+    let info: UIApplicationShortcutItem.UserInfo = ["b": 1, "a": "x"]
+    #expect(info.map { $0.key } == ["b", "a"])
+  }
+
   @Test("A format takes numbers as they are, and objects by their descriptions")
   func formatted() {
     #expect(String(format: "%03d %@", heftFormatted(7), heftFormatted(Person())) == "007 Ada")

@@ -15,7 +15,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// Several actions and menus.
-public final class UIMenu: UIMenuElement {
+open class UIMenu: UIMenuElement {
   /// The app's own name of a menu.
   public struct Identifier: Sendable {
     public let rawValue: String
@@ -43,11 +43,11 @@ public final class UIMenu: UIMenuElement {
   }
 
   /// How the menu lies in another menu.
-  public let options: Options
+  public final let options: Options
   /// The app's own name of the menu; nil for none.
-  public let identifier: Identifier?
+  public final let identifier: Identifier?
   /// The entries in their order.
-  public let children: [UIMenuElement]
+  public final let children: [UIMenuElement]
 
   /// A menu of entries. Its title stands above them, and is that of its row in another menu.
   ///

@@ -3,10 +3,52 @@
 
 import Heft
 
-/// An object of a framework that tells its values by their names.
-public class KeyedObject: NSObject {
+/// An object that tells its values by their names: one of a framework, or one of an app that uses names.
+open class KeyedObject: NSObject {
+  public override init() { super.init() }
+
+  /// The value of a property; a class says which it has.
+  ///
+  /// - Parameter name: The property's name.
   /// - Returns: The value; nil where there is none of that name.
-  func keyedValue(_ name: String) -> AnyObject? { nil }
+  open func keyedValue(_ name: String) -> AnyObject? { heftValue(forUndefinedKey: name) }
+
+  /// Sets a property; a class says which it has.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil means none.
+  ///   - name: The property's name.
+  open func setKeyedValue(_ value: AnyObject?, _ name: String) { heftSetValue(value, forUndefinedKey: name) }
+
+  /// The value of a name, as an app's `value(forKey:)` has it.
+  ///
+  /// - Parameter key: The name.
+  /// - Returns: The value; nil where there is none.
+  open func heftValue(forKey key: String) -> AnyObject? { keyedValue(key) }
+
+  /// The value of a name that is no property's, as an app's `value(forUndefinedKey:)` has it.
+  ///
+  /// - Parameter key: The name.
+  /// - Returns: The value: none.
+  open func heftValue(forUndefinedKey key: String) -> AnyObject? { nil }
+
+  /// Sets the value of a name, as an app's `setValue(_:forKey:)` does.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil means none.
+  ///   - key: The name.
+  open func heftSetValue(_ value: AnyObject?, forKey key: String) {
+    setKeyedValue(value is NSNull ? nil : value, key)
+  }
+
+  /// Sets the value of a name that is no property's, as an app's `setValue(_:forUndefinedKey:)` does.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil means none.
+  ///   - key: The name.
+  open func heftSetValue(_ value: AnyObject?, forUndefinedKey key: String) {
+    Stub.say("setValue(_:forKey: \"\(key)\")", "the object has no property of this name that can be set.")
+  }
 }
 
 enum KeyedValues {
@@ -23,7 +65,7 @@ enum KeyedValues {
   private static func step(_ name: String, of object: AnyObject) -> AnyObject? {
     if name == "self" || name == "SELF" { return object }
     if let managed = object as? NSManagedObject { return managed.heftAny(name) }
-    if let keyed = object as? KeyedObject { return keyed.keyedValue(name) }
+    if let keyed = object as? KeyedObject { return keyed.heftValue(forKey: name) }
     if let values = heftMembers(in: object) { return values[name] }
     if name == "@count", let values = heftObjects(in: object) { return heftObject(values.count) }
     if let set = object as? NSSet, name == "@count" { return heftObject(set.count) }

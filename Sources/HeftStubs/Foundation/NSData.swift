@@ -213,6 +213,12 @@ import HeftBase
 /// - Returns: A new object.
 public func heftBytes(_ data: Data) -> NSData { NSData(data: data) }
 
+/// The object of data that may not be there, `data as NSData?`.
+///
+/// - Parameter data: The data.
+/// - Returns: An object with its bytes; nil where there is no data.
+public func heftOptionalBytes(_ data: Data?) -> NSData? { data.map { NSData(data: $0) } }
+
 /// The object itself, `object as NSData`.
 ///
 /// - Parameter object: The object.

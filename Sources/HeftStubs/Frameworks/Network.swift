@@ -21,25 +21,25 @@ public struct NWPath: Hashable, Sendable {
   }
   public let status: Status
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  public var availableInterfaces: [NWInterface] { [NWInterface(name: "en0", type: .wifi, index: 1)] }
+  public var availableInterfaces: [NWInterface] { [] }
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
-  public var supportsIPv4: Bool { true }
-  public var supportsIPv6: Bool { true }
-  public var supportsDNS: Bool { true }
+  public var supportsIPv4: Bool { false }
+  public var supportsIPv6: Bool { false }
+  public var supportsDNS: Bool { false }
 
-  /// Whether networks are reached by a part of the device; a page does not know, and says Wi-Fi.
+  /// Whether networks are reached by a part of the device: by none here.
   ///
   /// - Parameter type: The part.
   /// - Returns: Whether it is that.
-  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 }
 
-/// Tells how networks are reached: once, that they are.
+/// Tells how networks are reached: once, that they are not.
 public final class NWPathMonitor {
   /// Is told, on the queue.
   public var pathUpdateHandler: ((NWPath) -> Void)?
-  public var currentPath: NWPath { NWPath(status: .satisfied) }
+  public var currentPath: NWPath { NWPath(status: .unsatisfied) }
   public private(set) var queue: DispatchQueue?
 
   public init() {}

@@ -238,17 +238,18 @@ public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
-/// Tells how a place is reached, as far as a page knows: it is.
+/// Tells how a place is reached: not at all, for nothing is loaded from a network here, and apps have something else to show
+/// then.
 ///
 /// - Parameters:
 ///   - target: The place.
-///   - flags: Becomes `reachable`.
+///   - flags: Becomes empty.
 /// - Returns: True.
 @discardableResult
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
-  flags.pointee = .reachable
+  flags.pointee = []
   return true
 }
 
@@ -265,7 +266,7 @@ public func SCNetworkReachabilitySetCallback(
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool {
   if callout != nil {
-    Stub.say("SCNetworkReachability", "a page is not told of its network, which is always there.")
+    Stub.say("SCNetworkReachability", "a page has no network of its own; no place is reached.")
   }
   return true
 }

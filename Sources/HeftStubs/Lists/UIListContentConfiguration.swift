@@ -127,6 +127,20 @@ public struct UIListContentConfiguration {
     return content
   }
 
+  /// Returns the content of a large header of a section that stands apart.
+  ///
+  /// - Returns: An empty content.
+  public static func prominentInsetGroupedHeader() -> Self {
+    edge(.headline, .label, top: ListNumbers.gap, bottom: 6)
+  }
+
+  /// Returns the content of a larger header of a section that stands apart.
+  ///
+  /// - Returns: An empty content.
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    edge(.title3, .label, top: ListNumbers.gap, bottom: 6)
+  }
+
   /// Returns the content of the footer of a section that stands apart.
   ///
   /// - Returns: An empty content.

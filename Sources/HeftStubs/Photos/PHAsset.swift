@@ -96,7 +96,7 @@ public final class PHAsset: PHObject {
     objects.contains { ($0 as? PHAsset)?.isChanged ?? false }
   }
 
-  override func keyedValue(_ name: String) -> AnyObject? {
+  public override func keyedValue(_ name: String) -> AnyObject? {
     switch name {
     case "creationDate": heftObject(creationDate)
     case "modificationDate": heftObject(modificationDate)

@@ -8,7 +8,7 @@ enum KeptProperty: UInt {
   case buttonMenu, showsMenu, semanticContent, isModalToReaders, observedProgress, segmentActions,
     segmentAttributes,
     isMomentary, imageAsset
-  case layerValues, textStorage, buttonConfiguration, buttonUpdate
+  case layerValues, textStorage, buttonConfiguration, buttonUpdate, sheet
 
   private var address: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: rawValue) }
 

@@ -104,7 +104,9 @@ extension UIButton {
     get { KeptProperty.buttonConfiguration.value(of: self) }
     set {
       KeptProperty.buttonConfiguration.set(newValue, of: self)
-      if let newValue { show(newValue) }
+      guard let newValue else { return }
+      show(newValue)
+      TintFollower.follow(self)
     }
   }
 
@@ -124,7 +126,7 @@ extension UIButton {
 
   public final func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
-  private final func show(_ look: Configuration) {
+  fileprivate final func show(_ look: Configuration) {
     titleLabel?.font = .systemFont(ofSize: look.buttonSize.fontSize)
     let front = look.baseForegroundColor ?? (look.ground == .filled ? .white : tintColor ?? .systemBlue)
     setTitleColor(front, for: .normal)
@@ -196,5 +198,38 @@ extension UIButton.Configuration.CornerStyle {
     // More than half of any button's height is half of it.
     case .capsule: 1000
     }
+  }
+}
+
+/// Has a button look as it is told again in another tint, of which an extension does not hear.
+private final class TintFollower: UIView {
+  private var shown: UIColor?
+
+  static func follow(_ button: UIButton) {
+    let known = button.subviews.lazy.compactMap { $0 as? TintFollower }.first
+    let follower = known ?? TintFollower(frame: .zero)
+    if known == nil {
+      follower.isHidden = true
+      button.addSubview(follower)
+    }
+    follower.shown = button.tintColor
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showAgain()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showAgain()
+  }
+
+  private func showAgain() {
+    // What was set since in another way stays where the tint is the same.
+    guard let button = superview as? UIButton, let look = button.configuration, button.tintColor != shown
+    else { return }
+    shown = button.tintColor
+    button.show(look)
   }
 }

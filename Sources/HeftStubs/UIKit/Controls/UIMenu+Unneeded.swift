@@ -52,19 +52,24 @@ extension UIAction.Attributes {
   public static let keepsMenuPresented = Self(rawValue: 8)
 }
 
-/// Entries of a menu that come later, which are left out here.
-public final class UIDeferredMenuElement: UIAction {
-  /// Entries that come later.
+/// Entries of a menu that its app makes when the menu opens. They are asked for with the menu here, and those that come later
+/// are left out.
+public final class UIDeferredMenuElement: UIMenu {
+  /// Entries that stand where this one is.
   ///
-  /// - Parameter elementProvider: Left aside.
+  /// - Parameter elementProvider: Makes the entries, and hands them on.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    super.init(attributes: .hidden) { _ in }
-    Stub.say("UIDeferredMenuElement", "entries that come later are left out of menus here.")
+    var made: [UIMenuElement]?
+    elementProvider { made = $0 }
+    super.init(options: .displayInline, children: made ?? [])
+    if made == nil {
+      Stub.say("UIDeferredMenuElement", "entries that come after a menu has opened are left out of it here.")
+    }
   }
 
   /// Entries that are made each time.
   ///
-  /// - Parameter elementProvider: Left aside.
+  /// - Parameter elementProvider: Makes the entries, and hands them on.
   /// - Returns: The element.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
