@@ -25,6 +25,44 @@ struct OldKindsTests {
     #expect(last(Self.old + "a = .Rounded") == "a = .rounded")
   }
 
+  @Test("A case of the library's has today's name where the project has one of that name too")
+  func sharedCase() {
+    let text = "enum Action: String { case Compose }\na = UIBarButtonSystemItem.Compose\nb = Action.Compose"
+    let lines = rewritten(Self.old + text).split(separator: "\n").suffix(2)
+    #expect(lines == ["a = UIBarButtonItem.SystemItem.compose", "b = Action.Compose"])
+  }
+
+  @Test("A table of Swift 2 holds any objects")
+  func mapTable() {
+    #expect(
+      last(Self.old + "let a = NSMapTable.strongToStrongObjectsMapTable()")
+        == "let a = NSMapTable<AnyObject, AnyObject>.strongToStrongObjects()")
+  }
+
+  @Test("What a type shares has today's name in an extension of the type too")
+  func sharedWithin() {
+    #expect(
+      last(
+        Self.old
+          + "extension NSUserDefaults { class func all() -> NSUserDefaults { return standardUserDefaults() } }"
+      )?
+      .hasSuffix("{ return standard } }") == true)
+  }
+
+  @Test("A function of the project's own that splits keeps its call")
+  func ownSplit() {
+    let text =
+      "struct Route { static func split(text: String) -> [String] { return [] } }; let a = Route.split(b)"
+    #expect(last(Self.old + text)?.hasSuffix("Route.split(b)") == true)
+  }
+
+  @Test("What the app was opened with has its keys' type in the project's own functions too")
+  func launchOptions() {
+    #expect(
+      last(Self.old + "func start(launchOptions: [NSObject: AnyObject]?) {}")
+        == "func start(_ launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?) {}")
+  }
+
   @Test("A closure that the project's own function of a common name takes may be kept")
   func commonName() {
     var facts = HeftFacts(functions: ["load(_:)", "application(_:done:)"])

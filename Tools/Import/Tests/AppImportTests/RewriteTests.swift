@@ -148,6 +148,22 @@ struct RewriteTests {
     #expect(result.split(separator: "\n").count == 4)
   }
 
+  @Test("So are those of Swift 2, whose label is longer")
+  func oldRowActions() {
+    let result = rewritten(
+      "class A: UITableViewController { override func tableView(tableView: UITableView, "
+        + "editActionsForRowAtIndexPath indexPath: NSIndexPath) -> [UITableViewRowAction]? { return [] } }")
+    #expect(result.contains("editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?"))
+    #expect(result.contains("; override func tableView(_ table"))
+  }
+
+  @Test("A property that has its view do something when it is set says so itself")
+  func invalidating() {
+    #expect(
+      rewritten("class A: UIView { @Invalidating(.display, .layout) var level = 1 }")
+        == "class A: UIView { var level = 1 { didSet { setNeedsDisplay(); setNeedsLayout() } } }")
+  }
+
   @Test("An import becomes Heft's; one of what Heft has not is told with its line")
   func imports() {
     let text = "import UIKit\nimport Intents\n"

@@ -263,6 +263,20 @@ struct SceneConnectionTests {
     }
   }
 
+  @Test("A collection view's layout is an outlet as a view is")
+  func layoutOutlet() {
+    let result = generate(
+      [
+        """
+        <viewController id="a" customClass="A"><view key="view" id="v"><subviews><collectionView id="c">
+        <collectionViewFlowLayout key="collectionViewLayout" id="f"/></collectionView></subviews></view>
+        <connections><outlet property="flow" destination="f" id="o"/></connections></viewController>
+        """
+      ], sources: "class A: UIViewController { @IBOutlet var flow: UICollectionViewFlowLayout! }")
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.source.contains("controller.flow = collection_c_layout"))
+  }
+
   @Test("Headers and footers of a collection view are registered, each with the function that makes it")
   func collectionEdges() {
     let result = generate(

@@ -127,6 +127,28 @@ struct TypeFixTests {
     #expect(mended(before, message) == after)
   }
 
+  @Test(
+    "A member that was taken for another's has its own name again",
+    arguments: [
+      ("a = board.|URL", "value of type 'UIPasteboard' has no member 'URL'", "a = board.url"),
+      ("a = Item.|Compose", "type 'Item' has no member 'Compose'", "a = Item.compose"),
+      ("router.|isOn(a) {}", "value of type 'Router' has no member 'isOn'", "router.on(a) {}"),
+      ("store.|sorted()", "value of type 'Store' has no member 'sorted'", "store.sort()"),
+      ("store.|lost()", "value of type 'Store' has no member 'lost'", "store.lost()"),
+    ])
+  func names(before: String, message: String, after: String) {
+    #expect(mended(before, message) == after)
+  }
+
+  @Test("A member of a class is one of a structure where the class has become one")
+  func classMember() {
+    #expect(
+      mended(
+        "extension Date { class func |now2() -> Date { Date() } }",
+        "class methods are only allowed within classes; use 'static' to declare a static method")
+        == "extension Date { static func now2() -> Date { Date() } }")
+  }
+
   @Test("A call that throws errors of its own type throws objects")
   func thrown() {
     #expect(

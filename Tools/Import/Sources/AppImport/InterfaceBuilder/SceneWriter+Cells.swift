@@ -193,6 +193,7 @@ extension SceneWriter {
         ["minimumLineSpacing": "minimumLineSpacing", "minimumInteritemSpacing": "minimumInteritemSpacing"])
       if flow["scrollDirection"] == "horizontal" { add("\(name)_layout.scrollDirection = .horizontal") }
       add("\(name).collectionViewLayout = \(name)_layout")
+      made[flow.id] = ("\(name)_layout", "UICollectionViewFlowLayout")
     }
     flags(
       node, name,

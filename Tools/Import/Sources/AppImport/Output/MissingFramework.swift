@@ -67,7 +67,7 @@ struct MissingFramework: Equatable {
     "Contacts": ["CNContactStore"], "ContactsUI": ["CNContactViewController", "CNContactPicker"],
     "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"],
     "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"], "MessageUI": ["MF"],
-    "Photos": ["PH"], "Social": ["SL"], "StoreKit": ["SK"],
+    "Photos": ["PH"], "Social": ["SL"], "StoreKit": ["SK"], "SwiftUI": ["SwiftUI"],
     "UserNotifications": ["UN", "UIApplication.registerUser"], "WatchConnectivity": ["WC"],
     "AddressBook": ["AB"], "AuthenticationServices": ["AS"], "CommonCrypto": ["CC"],
     "CoreBluetooth": ["CB", "CoreBluetooth"],

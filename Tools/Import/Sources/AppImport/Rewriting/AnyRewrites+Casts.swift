@@ -18,6 +18,7 @@ extension AnyValueRewrite {
       if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
       if name == "NSURL" { replaceCast(value, "heftURL(", type, ")") }
       if name == "NSData" { replaceCast(value, "heftBytes(", type, ")") }
+      if name == "NSData?" { replaceCast(value, "heftOptionalBytes(", type, ")") }
       if name == "Data" { replaceCast(value, "heftPlainBytes(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
@@ -82,11 +83,14 @@ extension AnyValueRewrite {
   }
 
   func isValue(_ type: String) -> Bool {
-    Self.values.contains(type) || context.index.valueTypes.contains(type) || type.hasPrefix("[")
+    // `typealias JSON = [String: Any]`
+    let type = context.index.resolved(type)
+    return Self.values.contains(type) || context.index.valueTypes.contains(type) || type.hasPrefix("[")
       || type.hasPrefix("Set<")
       // One that another type has in it: `Store.Change`.
       || type.split(separator: ".").last.map { context.index.valueTypes.contains(String($0)) } ?? false
   }
+
   /// The casts within the parts of a tuple's pattern: each part is taken as it is, and cast behind a `where`.
   func castParts(
     of parts: [ExprSyntax], in item: SwitchCaseItemSyntax, before colon: TokenSyntax

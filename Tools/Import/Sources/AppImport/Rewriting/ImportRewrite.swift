@@ -21,7 +21,8 @@ final class ImportRewrite: RewriteVisitor {
     "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "iAd", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
     "MultipeerConnectivity", "Network", "NotificationCenter", "PassKit", "Photos", "QuickLook", "Security",
-    "Social", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "Social", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications",
     "WatchConnectivity",
   ]
 

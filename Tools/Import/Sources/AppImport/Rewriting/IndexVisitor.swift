@@ -24,6 +24,8 @@ final class IndexVisitor: SyntaxVisitor {
   var higherGroups: [String: Set<String>] = [:]
   var appDelegate: String?
   var hasCreators = false
+  /// Whether values are asked for or set by their names.
+  var usesKeys = false
   var swiftUIApp: (name: String, place: AbsolutePosition)?
   let path: String
   let isSwift2: Bool
@@ -161,6 +163,7 @@ final class IndexVisitor: SyntaxVisitor {
     {
       hasCreators = true
     }
+    if KeyedRewrite.isUse(node) { usesKeys = true }
     return .visitChildren
   }
 

@@ -40,7 +40,9 @@ final class KeyPathRewrite: RewriteVisitor {
   }
 
   /// Functions that take key paths themselves, which other rewrites know.
-  private static let others: Set<String> = ["observe", "publisher", "ForEach", "List", "environment", "bind"]
+  private static let others: Set<String> = ["observe", "publisher", "bind"]
+  /// Functions of SwiftUI that take them as functions.
+  private static let readers: Set<String> = ["ForEach", "List", "environment", "transformEnvironment"]
   private static let functions: Set<String> = [
     "map", "flatMap", "compactMap", "filter", "allSatisfy", "forEach",
   ]
@@ -65,6 +67,7 @@ final class KeyPathRewrite: RewriteVisitor {
         if let kind = context.index.keyPaths.parameters[name]?[argument.label?.text ?? "_"] {
           return .value(kind)
         }
+        if Self.readers.contains(name), isPlain { return .function }
         // Combine's `assign(to:on:)` writes.
         if name == "assign", argument.label?.text == "to" { return .value(.reference) }
         if name == "Dictionary", argument.label?.text == "by" { return .function }
@@ -77,7 +80,10 @@ final class KeyPathRewrite: RewriteVisitor {
       if let parameter = here.as(FunctionParameterSyntax.self) {
         return KeyPathIndex.Kind(parameter.type.trimmedDescription).map { .value($0) }
       }
-      if here.is(CodeBlockItemSyntax.self) || here.is(AttributeSyntax.self) { return nil }
+      if let attribute = here.as(AttributeSyntax.self) {
+        return attribute.attributeName.trimmedDescription == "Environment" ? .function : nil
+      }
+      if here.is(CodeBlockItemSyntax.self) { return nil }
       place = here.parent
     }
     return nil

@@ -166,6 +166,12 @@ final class OldExpressionRewrite: RewriteVisitor {
     case "NSCache" where node.arguments.isEmpty:
       // It was not generic; its keys were texts most often.
       insert("<NSString, AnyObject>", after: node.calledExpression)
+    case "strongToStrongObjectsMapTable", "weakToStrongObjectsMapTable", "strongToWeakObjectsMapTable",
+      "weakToWeakObjectsMapTable":
+      // Nor was this one, and what it holds goes into variables of classes.
+      guard let member, member.base?.trimmedDescription == "NSMapTable" else { return }
+      insert("<AnyObject, AnyObject>", after: member.base!)
+      replace(member.declName.baseName, with: String(name.dropLast("MapTable".count)))
     case "addObserverForName":
       // The label goes before what is wrapped, so both are one edit.
       guard let name = node.arguments.first?.expression else { return }
@@ -195,7 +201,9 @@ final class OldExpressionRewrite: RewriteVisitor {
       else { return }
       insert("where: ", before: only)
     case "split":
-      guard let member, member.base != nil, let first = node.arguments.first else { return }
+      guard let member, let base = member.base?.trimmedDescription, let first = node.arguments.first,
+        context.index.classes[base] == nil, !context.index.valueTypes.contains(base)
+      else { return }
       let now = ["isSeparator": "whereSeparator", "maxSplit": "maxSplits"]
       if first.label == nil, !first.expression.is(ClosureExprSyntax.self) {
         insert("separator: ", before: first)

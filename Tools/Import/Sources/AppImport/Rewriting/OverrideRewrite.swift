@@ -16,6 +16,7 @@ final class OverrideRewrite: RewriteVisitor {
     let signature = "\(name)(\(labels.joined()))"
     if context.isSwift2, Spellings.properties.contains(name) { return .visitChildren }
     if AttributesCopyRewrite.isCopy(node, context.index) { return .visitChildren }
+    if KeyedRewrite.overridden(by: node, context) != nil { return .visitChildren }
     // Names of Swift 2 are brought to Heft's by the spellings.
     let known = Spellings.calls[signature] ?? signature
     guard let modifier = overriding(node.modifiers), let facts = context.heft,
@@ -23,7 +24,9 @@ final class OverrideRewrite: RewriteVisitor {
       isHefts(
         node,
         has: { known in
-          known.methods.contains { $0.name == name }
+          known.methods.contains {
+            $0.name == name && $0.labels.dropFirst().map { $0 + ":" } == Array(labels.dropFirst())
+          }
         })
     else { return .visitChildren }
     if facts.functions.contains(known), !SelectorRewrite.editActions.contains(name) || isText(node) {
@@ -35,8 +38,8 @@ final class OverrideRewrite: RewriteVisitor {
       remove(item)
     }
     if let body = node.body { SuperCalls(name, of: self).walk(body) }
-    if name != Self.calledByScenes, !labels.contains("editActionsForRowAt:") {
-      warn(node, "\(name) is never called: Heft has no such method to override.")
+    if name != Self.calledByScenes, !labels.contains(where: { $0.hasPrefix("editActionsForRowAt") }) {
+      warn(node, "\(signature) is never called: Heft has no such method to override.")
     }
     return .visitChildren
   }

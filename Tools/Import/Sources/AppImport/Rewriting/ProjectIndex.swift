@@ -73,6 +73,8 @@ public struct ProjectIndex: Sendable {
   var protocolMethods: Set<String> = []
   /// Whether the project makes controllers of scenes by closures of its own.
   var hasCreators = false
+  /// Whether values are asked for or set by their names.
+  var usesKeys = false
   /// The names of the project's nib files.
   public var nibs: Set<String> = []
   /// The names of types that are asked for as text.
@@ -141,6 +143,7 @@ public struct ProjectIndex: Sendable {
     }
     protocolMethods.formUnion(visitor.protocolMethods)
     hasCreators = hasCreators || visitor.hasCreators
+    usesKeys = usesKeys || visitor.usesKeys
     appDelegate = appDelegate ?? visitor.appDelegate
     if swiftUIApp == nil, let app = visitor.swiftUIApp {
       let line = SourceLocationConverter(fileName: path, tree: tree).location(for: app.place).line

@@ -179,12 +179,19 @@ final class SelectorRewrite: RewriteVisitor {
     }
     if let text = node.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
       ["action", "selector"].contains(node.label?.text ?? "") || isHandedOn(node.expression),
-      let method = method(text, at: node)
+      let method = method(text, at: node) ?? methodOfList(text, at: node)
     {
       replace(node.expression, with: isHandedOn(node.expression) ? Self.selector(method) : method)
       return .skipChildren
     }
     return .visitChildren
+  }
+
+  /// `addObserver(tableView, selector: "reloadData"`, which another object than the one around it has.
+  private func methodOfList(_ selector: String, at node: LabeledExprSyntax) -> String? {
+    let target = node.parent?.as(LabeledExprListSyntax.self)?.first?.expression.trimmedDescription ?? ""
+    guard selector == "reloadData", target != "self" else { return nil }
+    return target.hasSuffix("ollectionView") ? "UICollectionView.reloadData" : "UITableView.reloadData"
   }
 
   private func method(_ selector: String, at node: some SyntaxProtocol) -> String? {

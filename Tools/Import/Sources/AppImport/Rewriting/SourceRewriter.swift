@@ -111,7 +111,9 @@ public struct SourceRewriter {
     ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
     CoderRewrite.self, OverrideRewrite.self, SharedValueRewrite.self, GeneralListRewrite.self,
     SwapRewrite.self,
-    FlowLayoutRewrite.self, RootProtocolRewrite.self,
+    FlowLayoutRewrite.self, RootProtocolRewrite.self, KeyedRewrite.self, ViewBindingRewrite.self,
+    CanvasRewrite.self,
+    InvalidatingRewrite.self,
   ]
   private static let last: [RewriteVisitor.Type] = [
     FormatRewrite.self, PrecedenceRewrite.self, GenericMethodRewrite.self,

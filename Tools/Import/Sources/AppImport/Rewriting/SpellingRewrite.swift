@@ -160,6 +160,14 @@ final class SpellingRewrite: RewriteVisitor {
         return .visitChildren
       }
     }
+    // `standardUserDefaults()` in an extension of its own type.
+    if context.isSwift2, arguments.isEmpty, member == nil, let new = Spellings.shared[name.text],
+      !context.index.functionNames.contains(name.text),
+      enclosingType(of: node).map(Spellings.onlyOld.contains) ?? false
+    {
+      replace(node, with: new)
+      return .visitChildren
+    }
     // A search by an expression goes by a name of its own.
     if name.text == "stringByReplacingOccurrencesOfString", arguments.count > 2,
       arguments[2].expression.trimmedDescription.contains("RegularExpression")
@@ -302,6 +310,7 @@ final class SpellingRewrite: RewriteVisitor {
   // MARK: Declarations
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if KeyedRewrite.overridden(by: node, context) != nil { return .visitChildren }
     let parameters = Array(node.signature.parameterClause.parameters)
     var labels = parameters.map { $0.firstName.text + ":" }
     var isBare = false
@@ -386,15 +395,17 @@ final class SpellingRewrite: RewriteVisitor {
       return .skipChildren
     }
     guard context.isSwift2 else { return .visitChildren }
-    if context.index.enumCases.contains(node.declName.baseName.text) {
+    let name = node.declName.baseName.text
+    let base = node.base?.trimmedDescription ?? ""
+    let isOfType = ["UI", "NS", "CG", "WK"].contains { base.hasPrefix($0) } && !base.contains("(")
+    let isOfLibrary =
+      isOfType && context.index.classes[base] == nil && !context.index.valueTypes.contains(base)
+    if !isOfLibrary, context.index.enumCases.contains(name) {
       if SharedCaseRewrite.isLowered(node, context.index) {
         replace(node.declName.baseName, with: Self.lowered(node.declName.baseName.text))
       }
       return .visitChildren
     }
-    let name = node.declName.baseName.text
-    let base = node.base?.trimmedDescription ?? ""
-    let isOfType = ["UI", "NS", "CG", "WK"].contains { base.hasPrefix($0) } && !base.contains("(")
     let isShared = Spellings.shared[name] != nil && node.parent?.is(FunctionCallExprSyntax.self) == true
     if let first = name.first, first.isUppercase, base.isEmpty || isOfType, !isShared,
       context.index.classes[name] == nil, !context.index.valueTypes.contains(name)

@@ -313,6 +313,11 @@ enum Spellings {
     "ephemeralSessionConfiguration": "ephemeral", "defaultSessionConfiguration": "default",
     "mainRunLoop": "main", "currentCalendar": "current", "currentRunLoop": "current",
   ]
+  /// The name of Swift 2 by that of today, where there is one: what an app calls so may be its own.
+  static let oldNames = Dictionary(
+    members.map { ($1, $0) } + [("sorted", "sort"), ("enumerated", "enumerate"), ("reversed", "reverse")],
+    uniquingKeysWith: { first, _ in first })
+
   /// Properties whose names have changed.
   static let members: [String: String] = [
     "URLByDeletingPathExtension": "deletingPathExtension()",

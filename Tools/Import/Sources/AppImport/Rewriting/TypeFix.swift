@@ -21,6 +21,11 @@ enum TypeFix {
   case matchError(type: Substring)
   /// `String(format: "%@", object)`
   case format
+  /// A member goes by another name: one of Swift 2 that was taken for the project's own, or one of the project's that was
+  /// taken for one of Swift 2.
+  case rename(to: String)
+  /// `class func` in an extension of what is no class here, such as `NSDate`.
+  case makeStatic
 
   /// - Returns: Nil where nothing here helps.
   init?(for message: String) {
@@ -86,6 +91,15 @@ enum TypeFix {
   /// What ends the call: a value of an animation may be missing, and one of several may not.
   private static func end(for type: some StringProtocol) -> String { type == "CAAnimationValue" ? ")!" : ")" }
 
+  /// The name that a member may go by instead of one that its type does not have.
+  private static func otherName(of name: String) -> String? {
+    if name.first?.isUppercase ?? false {
+      let lowered = SpellingRewrite.lowered(name)
+      return lowered == name ? name.lowercased() : lowered
+    }
+    return Spellings.oldNames[name]
+  }
+
   private static func other(_ message: String) -> TypeFix? {
     if message.contains("AnyObject)' be equivalent") { return .membersOfArguments }
     if message.hasPrefix("cannot use optional chaining on non-optional value of type")
@@ -103,6 +117,12 @@ enum TypeFix {
       return .keepError
     }
     if message.hasSuffix("conform to 'FormatArgument'") { return .format }
+    if message.contains(/^class (?:methods|properties) are only allowed within classes/) {
+      return .makeStatic
+    }
+    if let match = message.wholeMatch(of: /(?:value of )?type '.*' has no member '(\w+)'/) {
+      return otherName(of: String(match.1)).map { .rename(to: $0) }
+    }
     let thrown = /thrown expression type '(.*)' cannot be converted to error type 'NSError'/
     return message.wholeMatch(of: thrown).map {
       $0.1 == "any Error" ? .throwAgain : .throwObject(type: $0.1)

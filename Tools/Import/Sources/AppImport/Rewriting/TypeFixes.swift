@@ -70,6 +70,14 @@ struct TypeFixes {
     case .keepError:
       // Its parentheses stay.
       if token.text == "heftError", Self.call(of: token) != nil { replace(token, "", "error") }
+    case .rename(let name): replace(token, name, "name")
+    case .makeStatic:
+      let modifiers =
+        token.ancestor(FunctionDeclSyntax.self)?.modifiers
+        ?? token.ancestor(VariableDeclSyntax.self)?.modifiers
+      if let word = modifiers?.first(where: { $0.name.text == "class" }) {
+        replace(word.name, "static", "member of a class")
+      }
     case .format:
       guard let call = Self.call(of: token) else { return }
       for argument in call.arguments.dropFirst() where argument.label == nil {

@@ -85,7 +85,9 @@ final class AnyRewrite: RewriteVisitor {
       default: break
       }
     }
-    if node.firstName.text.hasSuffix("FinishLaunchingWithOptions") {
+    // The app's delegate hands them on.
+    let isOfOldKeys = type.wholeMatch(of: /\[NSObject ?: ?AnyObject\]\??/) != nil
+    if node.firstName.text.hasSuffix("FinishLaunchingWithOptions") || name == "launchOptions" && isOfOldKeys {
       replace(node.type, with: "[UIApplication.LaunchOptionsKey: AnyObject]?")
     }
     if node.firstName.text == "didFinishPickingMediaWithInfo" {

@@ -22,6 +22,18 @@ final class UserInfoTypeRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  // Until Swift 2 it was any dictionary: what a function makes an action with is one of these.
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let name = (node.secondName ?? node.firstName).text
+    let function = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
+    guard name == "userInfo", node.type.trimmedDescription.contains(/^\[NSObject ?: ?AnyObject\]/),
+      let body = function?.body?.description, body.contains("ApplicationShortcutItem(")
+    else { return .visitChildren }
+    let type = node.type.as(OptionalTypeSyntax.self)?.wrappedType ?? node.type
+    replace(type, with: "UIApplicationShortcutItem.UserInfo")
+    return .skipChildren
+  }
+
   /// A cast to an object, as in `text as NSString`, is one of a value that user info has anyway.
   private func make(_ value: ExprSyntax) {
     if let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,

@@ -113,7 +113,7 @@ final class RowActionRewrite: RewriteVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
-    guard node.name.text == "tableView", labels == ["_", "editActionsForRowAt"],
+    guard node.name.text == "tableView", labels.count == 2, labels[1].hasPrefix("editActionsForRowAt"),
       let type = enclosingType(of: node)
     else { return .visitChildren }
     let word = context.index.root(type) == "UITableViewController" ? "override " : ""
