@@ -79,8 +79,8 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Performs the action for a sender. A disabled action does nothing.
-  package final func perform(for sender: NSObject) {
+  /// Performs the action for a sender; nil for one that has gone. A disabled action does nothing.
+  package final func perform(for sender: NSObject?) {
     guard !attributes.contains(.disabled) else { return }
     let outer = self.sender
     self.sender = sender

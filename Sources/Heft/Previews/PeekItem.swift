@@ -67,7 +67,9 @@ struct PeekItem {
         row.isDestructive = action.attributes.contains(.destructive)
         row.isWidget = action.isWidget
         row.isEnabled = !action.attributes.contains(.disabled)
-        row.action = { action.perform(for: sender) }
+        // The sender keeps the rows while their menu is open.
+        row.action = { [sender = Weak(sender, token: sender.lifeToken)] in action.perform(for: sender.object)
+        }
         items.append(row)
       } else if let group = element as? UIMenu {
         let inner = PeekItem.items(of: group, for: sender)

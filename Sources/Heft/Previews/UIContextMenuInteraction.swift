@@ -90,7 +90,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
     session.onClose = weakify(self) {
       $0.delegateReference.object?.contextMenuInteraction($0, willEndFor: configuration, animator: nil)
     }
-    session.onEnd = weakify(self) { $0.session = nil }
+    session.onEnd = weakify(self) {
+      $0.session = nil
+      // Its closures may keep what keeps the view.
+      $0.configuration = nil
+    }
     self.configuration = configuration
     self.session = session
     return true
