@@ -9,11 +9,13 @@ extension UIViewController: UIContentContainer {}
 /// Frames a presented controller, and adds decoration around it: a shade, a blur, a grip.
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
-  public final let presentedViewController: UIViewController
+  public final var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The controller over which it is presented.
   public final var presentingViewController: UIViewController { presenting ?? presentedViewController }
   /// The view around all of the presentation, as large as the window; nil while nothing is presented.
   @Weak public internal(set) final var containerView: UIView? = nil
+  /// It keeps the presentation controller.
+  @Weak private final var presented: UIViewController? = nil
   @Weak private final var presenting: UIViewController? = nil
 
   /// A presentation of a controller over another controller.
@@ -24,8 +26,8 @@ open class UIPresentationController: NSObject {
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
     super.init()
+    presented = presentedViewController
     presenting = presentingViewController
   }
 

@@ -10,8 +10,9 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
   private var alongside: [() -> Void] = []
   private var completions: [() -> Void] = []
   private var interactionHandlers: [() -> Void] = []
-  private var from: UIViewController?
-  private var to: UIViewController?
+  /// They keep the coordinator while it runs.
+  @Weak private var from: UIViewController? = nil
+  @Weak private var to: UIViewController? = nil
   /// Whether it moves as a usual push does, and not for as long as an animator of the app's own says.
   var isUsual = true
 
@@ -22,11 +23,11 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
 
   /// The work alongside a transition that takes time.
   init(from: UIViewController?, to: UIViewController?) {
-    self.from = from
-    self.to = to
     isAnimated = true
     transitionDuration = TransitionPace.slide
     super.init()
+    self.from = from
+    self.to = to
   }
 
   /// Adds work that is animated with the transition, and work for after it. The closures get this coordinator. While the transition
