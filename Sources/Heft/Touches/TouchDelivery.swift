@@ -53,8 +53,14 @@ final class TouchDelivery {
   /// The view in which a touch began that is still down.
   func view(ofTouch number: Int) -> UIView? { touches.first { $0.number == number }?.view }
 
-  /// Lets go of every touch, and with them of their views.
+  deinit { forget() }
+
+  /// Lets go of every touch, and with them of their views, which may keep the touches and the event.
   func forget() {
+    for touch in touches {
+      touch.view = nil
+      touch.window = nil
+    }
     touches = []
     event.changed = nil
     event.changedTouches = []
