@@ -126,9 +126,11 @@ final class DoodleStore: NSObject {
         let contents = doodle.contents ?? bytes.flatMap { DoodleContents($0, scale: head.scale) }
         if let contents {
           doodle.show(contents)
-          let tell = weakify(store) { (store: DoodleStore, problem: String) in
+          // The doodle keeps its contents, and these keep the closure.
+          let damaged = weakify(store) { (store: DoodleStore, doodle: Doodle, problem: String) in
             store.foundDamage?("\u{201C}\(doodle.name)\u{201D}: \(problem)")
           }
+          let tell = weakify(doodle) { (doodle: Doodle, problem: String) in damaged(doodle, problem) }
           if let problem = contents.problem { tell(problem) } else { contents.foundDamage = tell }
         } else {
           store.foundDamage?("\u{201C}\(doodle.name)\u{201D}: " + (error?.message ?? DoodleStore.damaged))
