@@ -263,11 +263,11 @@ struct AppLifeTests {
         group.addTask {
           let fixture = Fixture()
           var isRight = true
-          fixture.sheet.look = { touch, _ in
-            isRight = isRight && UIApplication.shared.windows.first === fixture.sheet.window
-            fixture.sheet.alpha = touch.force / touch.maximumPossibleForce
-            UIView.animate(withDuration: 0.1, animations: { fixture.sheet.alpha = 1 }) { _ in
-              isRight = isRight && UIApplication.shared.windows.first === fixture.sheet.window
+          fixture.sheet.look = { [unowned sheet = fixture.sheet] touch, _ in
+            isRight = isRight && UIApplication.shared.windows.first === sheet.window
+            sheet.alpha = touch.force / touch.maximumPossibleForce
+            UIView.animate(withDuration: 0.1, animations: { sheet.alpha = 1 }) { _ in
+              isRight = isRight && UIApplication.shared.windows.first === sheet.window
             }
           }
           for step in 1...200 {

@@ -46,7 +46,9 @@ struct SizeClassTests {
         name: "Sizes", bundleIdentifier: "test.sizes", rootViewController: { controller },
         delegate: { PlainDelegate() }))
     device.run {
-      UIStoryboard.followSizeClasses(of: controller) { size in controller.heard.append("\(size)") }
+      UIStoryboard.followSizeClasses(of: controller) { [unowned controller] size in
+        controller.heard.append("\(size)")
+      }
     }
     device.device.handle(.screen(HostEvent.Screen(width: 667, height: 375)))
     #expect(controller.heard == ["4", "1", "traits"])

@@ -23,7 +23,7 @@ struct TimerTests {
     let device = fixture.device
     let start = device.time
     let timer = device.run {
-      Heft.Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+      Heft.Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [unowned device] timer in
         calls.times.append(device.time - start)
         body(timer)
       }

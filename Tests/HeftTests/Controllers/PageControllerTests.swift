@@ -7,7 +7,7 @@ import Testing
 struct PageControllerTests {
   private final class Page: UIViewController {
     let number: Int
-    let book: Book
+    unowned let book: Book
 
     init(_ number: Int, of book: Book) {
       self.number = number

@@ -42,7 +42,8 @@ struct SmallControlTests {
     var pages: [Int] = []
     run {
       view.numberOfPages = 3
-      view.addAction(UIAction(title: "") { _ in pages.append(view.currentPage) }, for: .valueChanged)
+      view.addAction(
+        UIAction(title: "") { [unowned view] _ in pages.append(view.currentPage) }, for: .valueChanged)
       sheet.addSubview(view)
     }
     #expect(view.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
@@ -64,7 +65,8 @@ struct SmallControlTests {
     var values: [Double] = []
     run {
       view.maximumValue = 5
-      view.addAction(UIAction(title: "") { _ in values.append(view.value) }, for: .valueChanged)
+      view.addAction(
+        UIAction(title: "") { [unowned view] _ in values.append(view.value) }, for: .valueChanged)
       sheet.addSubview(view)
     }
     #expect(view.frame.size == CGSize(width: 94, height: 32))

@@ -67,7 +67,9 @@ struct NotificationTests {
     let (first, second) = (Listener(), Listener())
     device.run {
       let center = NotificationCenter.default
-      center.addObserver(forName: name, object: nil, queue: nil) { _ in center.removeObserver(second) }
+      center.addObserver(forName: name, object: nil, queue: nil) { [unowned center] _ in
+        center.removeObserver(second)
+      }
       center.addObserver(second, selector: Listener.ping, name: name, object: nil)
       center.addObserver(first, selector: Listener.ping, name: nil, object: nil)
       center.post(name: name, object: nil)

@@ -87,7 +87,7 @@ struct PreviewPlaceTests {
 
   @Test("Unregistering while the delegate is asked, or while it pops, ends quietly", .rule("PEEK-16"))
   func unregisterInBetween() {
-    fixture.list.makeController = { [list = fixture.list] _ in
+    fixture.list.makeController = { [unowned list = fixture.list] _ in
       list.unregisterForPreviewing(withContext: list.contexts[0])
       return UIViewController()
     }

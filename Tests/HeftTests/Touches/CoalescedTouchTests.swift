@@ -50,14 +50,14 @@ struct CoalescedTouchTests {
   @Test func keepTheViewAndTheTypeOfTheTouch() {
     begin()
     var types: [UITouch.TouchType] = []
-    var views: [UIView?] = []
-    fixture.sheet.look = { touch, event in
+    var isSheet: [Bool] = []
+    fixture.sheet.look = { [unowned sheet = fixture.sheet] touch, event in
       types = event.coalescedTouches(for: touch)!.map(\.type)
-      views = event.coalescedTouches(for: touch)!.map(\.view)
+      isSheet = event.coalescedTouches(for: touch)!.map { $0.view === sheet }
     }
     fixture.send(.move, samples: samples)
     #expect(types == [.direct, .direct, .direct])
-    #expect(views.allSatisfy { $0 === fixture.sheet })
+    #expect(isSheet == [true, true, true])
   }
 
   @Test func areJustTheTouchWhereNothingElseHappened() {

@@ -46,7 +46,7 @@ struct ManyTouchTests {
   @Test func theEventKnowsWhichTouchesAreWhose() {
     fixture.sheet.isMultipleTouchEnabled = true
     var counts: [[Int?]] = []
-    fixture.sheet.look = { [sheet = fixture.sheet] _, event in
+    fixture.sheet.look = { [unowned sheet = fixture.sheet] _, event in
       counts.append([
         event.allTouches?.count, event.touches(for: sheet)?.count,
         event.touches(for: sheet.window!)?.count, event.touches(for: UIView())?.count,
