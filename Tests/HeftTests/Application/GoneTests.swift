@@ -57,7 +57,7 @@ struct GoneTests {
     do {
       let (fixture, menus) = (PreviewFixture(), Menus())
       interaction = openMenu(fixture, menus)
-      #expect(interaction != nil)
+      withExtendedLifetime((fixture, menus)) { #expect(interaction != nil) }
     }
     #expect(interaction == nil)
   }
@@ -89,7 +89,7 @@ struct GoneTests {
       }
       device.advance(by: 0.1)
       coordinator = navigation.transitionCoordinator
-      #expect(coordinator?.viewController(forKey: .to) != nil)
+      withExtendedLifetime(device) { #expect(coordinator?.viewController(forKey: .to) != nil) }
     }
     #expect(root == nil && coordinator == nil)
   }
@@ -107,7 +107,7 @@ struct GoneTests {
       device.run { root.present(shown, animated: false) }
       device.advance(by: 0.1)
       controller = shown.presentationController
-      #expect(controller?.presentedViewController === shown)
+      withExtendedLifetime(device) { #expect(controller?.presentedViewController === shown) }
     }
     #expect(screen == nil && controller == nil)
   }
@@ -121,7 +121,7 @@ struct GoneTests {
       root.view.addSubview(view)
       let device = device { root }
       _ = device.press(at: 100, 100)
-      #expect(view.touches.first?.view === view)
+      withExtendedLifetime(device) { #expect(view.touches.first?.view === view) }
     }
     #expect(keeper == nil)
   }
