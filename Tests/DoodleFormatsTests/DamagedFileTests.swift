@@ -76,6 +76,7 @@ struct DamagedFileTests {
     try? python.run()
     input.fileHandleForWriting.write(Data(bytes))
     input.fileHandleForWriting.closeFile()
+    defer { python.waitUntilExit() }
     return Array(output.fileHandleForReading.readDataToEndOfFile())
   }
 

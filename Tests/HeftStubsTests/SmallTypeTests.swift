@@ -98,6 +98,8 @@ struct SmallTypeTests {
     #expect(carried == nil)
     objc_removeAssociatedObjects(owner)
     #expect(objc_getAssociatedObject(owner, second) == nil)
+    // Else the others would carry the owner until further ones come.
+    for other in others { objc_removeAssociatedObjects(other) }
   }
 
   private struct Item {

@@ -75,7 +75,7 @@ struct LaunchRulesTests {
   @Test("A pick within an app's code waits until that is done, and none is lost", .rule("ACTION-6"))
   func fromWithin() {
     let (device, app, log) = (fixture.device.device, fixture.app, fixture.log)
-    log.launched = { [unowned app] in device.open(app, with: ActionFixture.item("b")) }
+    log.launched = { [unowned device, unowned app] in device.open(app, with: ActionFixture.item("b")) }
     fixture.device.run {
       device.open(app, with: ActionFixture.item("a"))
       #expect(log.lines == [])

@@ -76,6 +76,7 @@ struct SceneActionTests {
       override func viewDidLoad() { hears() }
     }
     let fixture = ActionFixture()
+    let log = fixture.log
     var loads = 0
     let app = App(
       name: "Scenes", bundleIdentifier: "test.scenes",
@@ -84,7 +85,7 @@ struct SceneActionTests {
         first.hears = { loads += 1 }
         return first
       },
-      sceneDelegate: { SceneDelegate(fixture.log) }, delegate: { ActionDelegate(fixture.log) })
+      sceneDelegate: { SceneDelegate(log) }, delegate: { ActionDelegate(log) })
     fixture.device.device.open(app)
     #expect(fixture.device.host.screen.roots.count == 2)
     #expect(loads == 0)

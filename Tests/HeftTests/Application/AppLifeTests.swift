@@ -175,7 +175,7 @@ struct AppLifeTests {
     #expect(AppProcess.current == nil)
     let fixture = Fixture()
     #expect(AppProcess.current == nil)
-    var inside: AppProcess?
+    weak var inside: AppProcess?
     fixture.sheet.look = { _, _ in inside = AppProcess.current }
     _ = fixture.device.press(at: 10, 10)
     #expect(inside === fixture.device.device.process)

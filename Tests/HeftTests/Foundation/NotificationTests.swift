@@ -170,7 +170,8 @@ struct NotificationTests {
         UITextField.textDidEndEditingNotification,
       ] {
         NotificationCenter.default.addObserver(forName: name, object: text.field, queue: nil) {
-          heard.append(String($0.name.rawValue.dropFirst(18).dropLast(12)) + " " + (text.field.text ?? ""))
+          [unowned field = text.field] in
+          heard.append(String($0.name.rawValue.dropFirst(18).dropLast(12)) + " " + (field.text ?? ""))
         }
       }
     }

@@ -303,7 +303,7 @@ struct PreviewTests {
     #expect(fixture.blur != nil)
     finger.lift()
     fixture.device.advance(by: 1)
-    fixture.list.makeController = { [list = fixture.list] _ in list }
+    fixture.list.makeController = { [unowned list = fixture.list] _ in list }
     finger = fixture.peek()
     #expect(fixture.blur == nil)
     finger.lift()

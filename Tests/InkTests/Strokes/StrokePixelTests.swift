@@ -19,6 +19,7 @@ struct StrokePixelTests {
   private static let recording = ProcessInfo.processInfo.environment["HEFT_DATA"]
     .map { $0 + "/strokes/mypaint/painting30sec-first-half.dat" }
     .flatMap { FileManager.default.contents(atPath: $0) }
+    .map { [UInt8]($0) }
 
   @Test(
     "Recorded strokes have the pixels that they have as WebAssembly", .rule("INK-8"),
