@@ -59,6 +59,27 @@ struct DoodleDocumentTests {
     #expect(damaged.strokes == nil && damaged.drawing?.base != nil)
   }
 
+  @Test("A doodle that has been read, and is to be kept anew, goes with its app", .rule("APP-5"))
+  func gone() {
+    let storage = MemoryStorage()
+    let whole = Drawings.file("Bird", Drawings.drawing(3))
+    let app = DoodlesApp.app.bundleIdentifier
+    _ = storage.store(whole.head.bytes, app: app, key: "doodle-1")
+    _ = storage.store(whole.contents.bytes, app: app, key: "documents/doodle-1")
+    weak var doodle: Doodle?
+    do {
+      let device = TestDevice(DoodlesApp.app, storage: storage)
+      let contents = device.contents()
+      device.run {
+        doodle = Doodle.sortedDoodles.first
+        if let read = contents.first ?? nil { doodle?.hold(read) }
+      }
+      #expect(doodle?.unkept != nil)
+      device.device.end()
+    }
+    #expect(doodle == nil)
+  }
+
   @Test(
     "The list of many doodles reads the strokes of none; an opened one reads its own", .rule("DOODLES-13"))
   func lazyLoading() {
