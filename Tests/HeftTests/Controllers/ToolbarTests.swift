@@ -20,4 +20,29 @@ struct ToolbarTests {
     let roles = fixture.host.screen.views.values.compactMap { $0.accessibility?.role }
     #expect(roles.filter { $0 == .button }.count == 2)
   }
+
+  @Test("A bar in a view has the height of its kind, where constraints say none", .rule("NAV-29"))
+  func heights() {
+    device { UIViewController() }.run {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      for (bar, height) in [(UIToolbar(), 44), (UINavigationBar(), 44), (UITabBar(), 49)]
+        as [(UIView, CGFloat)]
+      {
+        let above = UIView()
+        for child in [above, bar] {
+          child.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(child)
+        }
+        NSLayoutConstraint.activate([
+          above.topAnchor.constraint(equalTo: view.topAnchor),
+          above.bottomAnchor.constraint(equalTo: bar.topAnchor),
+          bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        view.layoutIfNeeded()
+        #expect(bar.frame == CGRect(x: 0, y: 480 - height, width: 320, height: height))
+      }
+    }
+  }
 }

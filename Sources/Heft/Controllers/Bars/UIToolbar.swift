@@ -38,6 +38,9 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
+  /// A bar's height, in any width.
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: BarMetrics.height) }
+
   private final func lookReplaced() {
     look?.tell(self, weakify(self) { $0.showLook() })
     showLook()

@@ -211,6 +211,9 @@ open class UINavigationBar: UIView {
     return CGRect(x: 0, y: top, width: bounds.size.width, height: height)
   }
 
+  /// A bar's height without a large title, in any width.
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: BarMetrics.height) }
+
   open override func layoutSubviews() {
     let line = BarMetrics.hairline
     hairline.frame = CGRect(x: 0, y: bounds.size.height - line, width: bounds.size.width, height: line)

@@ -36,6 +36,9 @@ open class UITabBar: UIView {
   /// Whether the app has said more than a color.
   private final var isStyled = false
 
+  /// A tab bar's height, in any width.
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: BarMetrics.tabBarHeight) }
+
   private final func lookReplaced() {
     look?.tell(self, weakify(self) { $0.showLook() })
     showLook()
