@@ -105,6 +105,16 @@ struct MendedCodeTests {
     #expect(NSSortDescriptor(key: "id", ascending: true).compare(user, to: other) == .orderedDescending)
   }
 
+  @Test("Elements are taken out and moved by their places, as lists of SwiftUI do")
+  func offsets() {
+    var letters = ["a", "b", "c", "d"]
+    letters.move(fromOffsets: IndexSet([0, 2]), toOffset: 4)
+    #expect(letters == ["b", "d", "a", "c"])
+    letters.move(fromOffsets: IndexSet(integer: 3), toOffset: 0)
+    letters.remove(atOffsets: IndexSet([1, 9]))
+    #expect(letters == ["c", "d", "a"])
+  }
+
   @Test("User info is gone over in the order in which it was set")
   func userInfo() {
     let info: UIApplicationShortcutItem.UserInfo = ["b": 1, "a": "x"]

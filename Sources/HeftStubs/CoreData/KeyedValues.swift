@@ -64,7 +64,6 @@ enum KeyedValues {
 
   private static func step(_ name: String, of object: AnyObject) -> AnyObject? {
     if name == "self" || name == "SELF" { return object }
-    if let managed = object as? NSManagedObject { return managed.heftAny(name) }
     if let keyed = object as? KeyedObject { return keyed.heftValue(forKey: name) }
     if let values = heftMembers(in: object) { return values[name] }
     if name == "@count", let values = heftObjects(in: object) { return heftObject(values.count) }

@@ -16,7 +16,7 @@ public final class NSManagedObjectID: NSObject {
 }
 
 /// An object that a context keeps. Its values are asked for by their names.
-open class NSManagedObject: NSObject {
+open class NSManagedObject: KeyedObject {
   final var values: [String: AnyObject] = [:]
   @Weak public final internal(set) var managedObjectContext: NSManagedObjectContext?
   public final internal(set) var isDeleted = false
@@ -84,6 +84,9 @@ open class NSManagedObject: NSObject {
   public final var heftRelations: [String] {
     HeftEntity.chain(entity.name ?? "").flatMap { $0.relations.map { $0.name } }
   }
+
+  open override func keyedValue(_ name: String) -> AnyObject? { heftAny(name) }
+  open override func setKeyedValue(_ value: AnyObject?, _ name: String) { heftSet(name, value) }
 
   /// The value of an attribute, a relationship, or of what the class computes.
   final func heftAny(_ key: String) -> AnyObject? {

@@ -159,7 +159,6 @@ extension NSCopying {
 extension KeyedValues {
   /// Sets the value of a name, which objects of Core Data and dictionaries have.
   static func set(_ value: AnyObject?, _ name: String, of object: NSObject) {
-    if let managed = object as? NSManagedObject { return managed.heftSet(name, value) }
     if let keyed = object as? KeyedObject { return keyed.heftSetValue(value, forKey: name) }
     if let dictionary = object as? NSMutableDictionary {
       return dictionary.setValue(value.map { heftRoot($0) }, forKey: name)
