@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HEFT = ROOT / "Tools/.build/debug/heft"
 IMPORT = ROOT / "Tools/Import/.build/debug/heft-import"
+MODULES = ROOT / ".build/page-modules"
 # Small apps, of which none is about errors (our choice).
 PROJECTS = ["Recipes", "Trails", "Meter", "Birds"]
 GENERATIONS = 5
@@ -43,13 +44,15 @@ def projects():
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        # The first check builds what reads projects.
+        # The first check builds what reads projects, and the modules that they are read against: what is written is mended
+        # by the compiler's look at its types.
         seconds(HEFT, "check", projects()[0])
         written = Path(folder) / "written"
         say(
             "generate",
             [
-                seconds(IMPORT, "write", project, written / f"{project.name}{count}", "--heft", ROOT)
+                seconds(
+                    IMPORT, "write", project, written / f"{project.name}{count}", "--heft", ROOT, "--modules", MODULES)
                 for project in projects()
                 for count in range(GENERATIONS)
             ],
