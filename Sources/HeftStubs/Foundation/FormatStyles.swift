@@ -172,6 +172,11 @@
       return style
     }
 
+    fileprivate func text(_ number: Int) -> String {
+      // A whole number is one of hundredths already.
+      text(style == .percent ? NSNumber(value: Double(number) / 100) : NSNumber(value: number))
+    }
+
     fileprivate func text(_ number: NSNumber) -> String {
       let formatter = NumberFormatter()
       formatter.numberStyle = style
@@ -191,7 +196,7 @@
     public func formatted() -> String { formatted(.number) }
     /// - Parameter style: The style, as `.percent`: 25 is 25 %.
     /// - Returns: The text.
-    public func formatted(_ style: NumberFormatStyle) -> String { style.text(NSNumber(value: self)) }
+    public func formatted(_ style: NumberFormatStyle) -> String { style.text(self) }
   }
 
   extension Double {

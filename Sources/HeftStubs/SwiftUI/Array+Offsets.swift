@@ -15,8 +15,12 @@ extension Array {
   ///   - destination: The place, as it is before the move; the number of elements is the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = enumerated().filter { source.contains($0.offset) }.map { $0.element }
-    let before = enumerated().filter { $0.offset < destination && !source.contains($0.offset) }.map { $0.element }
-    let after = enumerated().filter { $0.offset >= destination && !source.contains($0.offset) }.map { $0.element }
+    let before = enumerated().filter { $0.offset < destination && !source.contains($0.offset) }.map {
+      $0.element
+    }
+    let after = enumerated().filter { $0.offset >= destination && !source.contains($0.offset) }.map {
+      $0.element
+    }
     self = before + moved + after
   }
 }
