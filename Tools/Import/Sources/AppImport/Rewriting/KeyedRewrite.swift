@@ -42,10 +42,7 @@ final class KeyedRewrite: RewriteVisitor {
     guard node.modifiers.contains(where: { $0.name.text == "override" }), let type = node.enclosingType,
       isKeyed(type, context.index)
     else { return nil }
-    let parameters = Array(node.signature.parameterClause.parameters)
-    var labels = parameters.map { $0.firstName.text + ":" }
-    if context.isSwift2, parameters.first?.secondName == nil, !labels.isEmpty { labels[0] = "_:" }
-    return overridden["\(node.name.text)(\(labels.joined()))"]
+    return overridden["\(node.name.text)(\(context.labels(of: node).joined()))"]
   }
 
   // MARK: Classes
@@ -115,9 +112,8 @@ final class KeyedRewrite: RewriteVisitor {
   /// The values that a page's objects stand for.
   private static let values: Set<String> = [
     "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "NSInteger", "TimeInterval",
-    "NSTimeInterval",
+    "NSTimeInterval", "[String]", "[Int]", "[Double]",
   ]
-  private static let lists: Set<String> = ["[String]", "[Int]", "[Double]"]
 
   private func property(_ member: String, named name: String, _ type: String, isSettable: Bool) -> Property? {
     let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
@@ -126,9 +122,6 @@ final class KeyedRewrite: RewriteVisitor {
     let read: String
     let new: String
     if Self.values.contains(plain) {
-      read = isOptional ? "self.\(member).map { heftObject($0) }" : "heftObject(self.\(member))"
-      new = "heftCast(heftNew, \(plain).self)"
-    } else if Self.lists.contains(plain) {
       read = isOptional ? "self.\(member).map { heftObject($0) }" : "heftObject(self.\(member))"
       new = "heftCast(heftNew, \(plain).self)"
     } else if ["NSNumber", "NSString"].contains(plain) || context.index.classes[plain] != nil {

@@ -9,9 +9,7 @@ final class OverrideRewrite: RewriteVisitor {
   static let calledByScenes = "awakeFromNib"
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let parameters = Array(node.signature.parameterClause.parameters)
-    var labels = parameters.map { $0.firstName.text + ":" }
-    if context.isSwift2, parameters.first?.secondName == nil, !parameters.isEmpty { labels[0] = "_:" }
+    let labels = context.labels(of: node)
     let name = node.name.text
     let signature = "\(name)(\(labels.joined()))"
     if context.isSwift2, Spellings.properties.contains(name) { return .visitChildren }

@@ -19,6 +19,14 @@ final class RewriteContext {
     self.isSwift2 = isSwift2
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
+
+  /// The labels of a function's arguments with their colons, as `_:`: in Swift 2 the first has none unless it is said.
+  func labels(of node: FunctionDeclSyntax) -> [String] {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    var labels = parameters.map { $0.firstName.text + ":" }
+    if isSwift2, let first = parameters.first, first.secondName == nil { labels[0] = "_:" }
+    return labels
+  }
 }
 
 /// One rewrite: walks a source and collects edits.
