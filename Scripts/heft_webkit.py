@@ -5,11 +5,13 @@
         page.mouse.press(100, 200)
 
 It has neither a finger nor a sensor: mouse and keyboard are real, Safari's events for force are made up by the tests that
-need them. Every wait has an end, so that a browser that hangs fails a test and holds nothing up.
+need them. Every wait has an end: a browser that hangs, which the driver's does now and then, fails one test, and the next
+has a new one.
 """
 
 import contextlib
 import os
+import signal
 import socket
 import subprocess
 from pathlib import Path
@@ -19,6 +21,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 DRIVER = "/usr/bin/WebKitWebDriver"
 # For what is to be seen on a busy machine, and for an answer of the browser itself.
@@ -47,8 +50,29 @@ def display():
         server.wait()
 
 
+class Driver(webdriver.WebKitGTK):
+    """The driver and its browser, which are ended together where they do not answer in time."""
+
+    hangs = False
+
+    def execute(self, driver_command, params=None):
+        if self.hangs:
+            raise RuntimeError("the browser hangs, and is ended")
+        try:
+            return super().execute(driver_command, params)
+        except HTTPError:
+            self.hangs = True
+            # The browser is in the driver's group.
+            os.killpg(self.service.process.pid, signal.SIGKILL)
+            raise
+
+    def quit(self):
+        if not self.hangs:
+            super().quit()
+
+
 @contextlib.contextmanager
-def webkit():
+def webkit(answer_seconds=ANSWER_SECONDS):
     """A page in WebKit, until the end of the `with`."""
     browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"))
     if not browsers:
@@ -60,20 +84,41 @@ def webkit():
     with display() as name:
         # Its sandbox needs more rights than a container gives.
         quirks = {"DISPLAY": name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "GDK_BACKEND": "x11"}
-        service = Service(DRIVER, env={**os.environ, **quirks})
+        service = Service(DRIVER, env={**os.environ, **quirks}, popen_kw={"start_new_session": True})
         # The driver's own client asks for this when it is made.
-        socket.setdefaulttimeout(ANSWER_SECONDS)
+        socket.setdefaulttimeout(answer_seconds)
         try:
-            driver = webdriver.WebKitGTK(options=options, service=service)
+            driver = Driver(options=options, service=service)
         finally:
             socket.setdefaulttimeout(before)
         try:
-            driver.set_page_load_timeout(ANSWER_SECONDS)
-            driver.set_script_timeout(ANSWER_SECONDS)
+            driver.set_page_load_timeout(answer_seconds)
+            driver.set_script_timeout(answer_seconds)
             driver.set_window_size(*WINDOW)
             yield WebKitPage(driver)
         finally:
             driver.quit()
+
+
+class Browsers:
+    """One browser for all tests, and a new one after one that hung."""
+
+    def __init__(self, answer_seconds=ANSWER_SECONDS):
+        self._answer_seconds = answer_seconds
+        self._open = contextlib.ExitStack()
+        self._page = None
+
+    def page(self):
+        if self._page is None or self._page.hangs:
+            self._open.close()
+            self._page = self._open.enter_context(webkit(self._answer_seconds))
+        return self._page
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        self._open.close()
 
 
 class WebKitPage:
@@ -82,6 +127,11 @@ class WebKitPage:
     def __init__(self, driver):
         self.driver = driver
         self.mouse = Mouse(driver)
+
+    @property
+    def hangs(self):
+        """Whether the browser did not answer in time, and is ended."""
+        return self.driver.hangs
 
     def open(self, url):
         """Loads the page anew and waits until its app runs."""

@@ -111,7 +111,9 @@ def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, h
             video.addEventListener("error", () => fail(new Error(video.error.message)), { once: true });
           });
           video.muted = true;
-          const ready = event("loadeddata");
+          // A frame is there a moment after the video is ready, or has gone to it, and each place has another frame.
+          const frame = (name) => Promise.all([event(name), new Promise((done) => video.requestVideoFrameCallback(done))]);
+          const ready = frame("loadeddata");
           video.src = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "video/webm" }));
           await ready;
           const ink = () => {
@@ -124,13 +126,13 @@ def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, h
             return dark;
           };
           const at = async (time) => {
-            const there = event("seeked");
+            const there = frame("seeked");
             video.currentTime = time;
             await there;
             return ink();
           };
           const { duration } = video;
-          const inks = [await at(0.01), await at(duration - 0.1), await at((duration - 2) * 0.8), await at(0.02)];
+          const inks = [ink(), await at(duration - 0.1), await at((duration - 2) * 0.8), await at(0.02)];
           return { duration, seekable: video.seekable.end(0), size: [video.videoWidth, video.videoHeight], inks };
         }""",
         data,

@@ -1,4 +1,4 @@
-"""The page in a real WebKit: one server for each product and one browser for the whole run."""
+"""The page in a real WebKit: one server for each product, and one browser as long as it answers."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 from heft_browser import servers  # noqa: E402
-from heft_webkit import webkit  # noqa: E402
+from heft_webkit import Browsers  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -19,9 +19,14 @@ def serve():
 
 
 @pytest.fixture(scope="session")
-def browser():
-    with webkit() as page:
-        yield page
+def browsers():
+    with Browsers() as browsers:
+        yield browsers
+
+
+@pytest.fixture
+def browser(browsers):
+    return browsers.page()
 
 
 @pytest.fixture
