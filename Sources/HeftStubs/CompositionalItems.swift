@@ -38,7 +38,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   public static func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, points)
   }
-  /// A length that cells may change in UIKit, and that counts as it is here.
+  /// A length until the cell that is shown has said which it wants (`preferredLayoutAttributesFitting(_:)`).
   ///
   /// - Parameter points: In points.
   /// - Returns: The length.
@@ -70,6 +70,8 @@ public final class NSCollectionLayoutSize: NSObject {
     self.heightDimension = heightDimension
     super.init()
   }
+
+  var hasEstimates: Bool { widthDimension.kind == .estimated || heightDimension.kind == .estimated }
 
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
@@ -118,21 +120,36 @@ public class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The frames of the cells from the item's own corner, and how large all of it is.
+  /// Whether a length of it, or of an item in it, is an estimate.
+  var hasEstimates: Bool { layoutSize.hasEstimates }
+
+  /// The places of the cells from the item's own corner, and how large all of it is.
   ///
   /// - Parameters:
   ///   - container: The size of what the item is in.
   ///   - size: The size that it has to have; nil is its own.
-  func frames(in container: CGSize, size: CGSize? = nil) -> (size: CGSize, frames: [CGRect]) {
-    let size = size ?? layoutSize.size(in: container)
-    return (size, [inner(size)])
+  ///   - wanted: The sizes that the cells want, which count where a length is an estimate; nil for none.
+  func cells(in container: CGSize, size: CGSize? = nil, wanted: WantedSizes? = nil)
+    -> (size: CGSize, cells: [PlacedCell])
+  {
+    var size = size ?? layoutSize.size(in: container)
+    var cell = PlacedCell(frame: .zero)
+    cell.isWidthEstimated = layoutSize.widthDimension.kind == .estimated
+    cell.isHeightEstimated = layoutSize.heightDimension.kind == .estimated
+    if let wanted, let own = wanted.size(wanted.first) {
+      if cell.isWidthEstimated { size.width = own.width + contentInsets.leading + contentInsets.trailing }
+      if cell.isHeightEstimated { size.height = own.height + contentInsets.top + contentInsets.bottom }
+    }
+    cell.frame = inner(CGRect(origin: .zero, size: size))
+    return (size, [cell])
   }
 
-  final func inner(_ size: CGSize) -> CGRect {
+  /// A rectangle without the room around what is shown.
+  final func inner(_ rect: CGRect) -> CGRect {
     CGRect(
-      x: contentInsets.leading, y: contentInsets.top,
-      width: max(size.width - contentInsets.leading - contentInsets.trailing, 0),
-      height: max(size.height - contentInsets.top - contentInsets.bottom, 0))
+      x: rect.minX + contentInsets.leading, y: rect.minY + contentInsets.top,
+      width: max(rect.width - contentInsets.leading - contentInsets.trailing, 0),
+      height: max(rect.height - contentInsets.top - contentInsets.bottom, 0))
   }
 }
 
@@ -263,22 +280,24 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
-  override func frames(in container: CGSize, size: CGSize? = nil) -> (size: CGSize, frames: [CGRect]) {
+  override var hasEstimates: Bool { super.hasEstimates || subitems.contains { $0.hasEstimates } }
+
+  override func cells(in container: CGSize, size: CGSize? = nil, wanted: WantedSizes? = nil)
+    -> (size: CGSize, cells: [PlacedCell])
+  {
     var size = size ?? layoutSize.size(in: container)
-    let room = inner(size)
+    let room = inner(CGRect(origin: .zero, size: size))
     if let provider {
       let custom = provider(
         NSCollectionLayoutEnvironment(size: room.size, traits: UIScreen.main.traitCollection))
-      return (size, custom.map { $0.frame.offsetBy(dx: room.minX, dy: room.minY) })
+      return (size, custom.map { PlacedCell(frame: $0.frame).moved(x: room.minX, y: room.minY) })
     }
-    let isOpen = (isHorizontal ? layoutSize.widthDimension : layoutSize.heightDimension).kind == .estimated
-    let placed = line(in: room.size, isOpen: isOpen)
-    if isOpen, isHorizontal {
-      size.width = max(placed.length + size.width - room.width, 1)
-    } else if isOpen {
-      size.height = max(placed.length + size.height - room.height, 1)
-    }
-    return (size, placed.frames.map { $0.offsetBy(dx: room.minX, dy: room.minY) })
+    let isWidthOpen = layoutSize.widthDimension.kind == .estimated
+    let isHeightOpen = layoutSize.heightDimension.kind == .estimated
+    let placed = line(in: room.size, isOpen: isHorizontal ? isWidthOpen : isHeightOpen, wanted: wanted)
+    if isWidthOpen { size.width = max(placed.size.width + size.width - room.width, 1) }
+    if isHeightOpen { size.height = max(placed.size.height + size.height - room.height, 1) }
+    return (size, placed.cells.map { $0.moved(x: room.minX, y: room.minY) })
   }
 
   /// The items one after another.
@@ -286,26 +305,33 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// - Parameters:
   ///   - room: The size that is there for them.
   ///   - isOpen: Whether they may go on beyond it.
-  /// - Returns: How far they go, and the frames of their cells.
-  private func line(in room: CGSize, isOpen: Bool) -> (length: CGFloat, frames: [CGRect]) {
+  ///   - wanted: The sizes that the cells want; nil for none.
+  /// - Returns: How far they go, and the places of their cells.
+  private func line(in room: CGSize, isOpen: Bool, wanted: WantedSizes?)
+    -> (size: CGSize, cells: [PlacedCell])
+  {
     let limit = isHorizontal ? room.width : room.height
     let gap = interItemSpacing?.spacing ?? 0
     var place: CGFloat = 0
-    var frames: [CGRect] = []
+    var breadth: CGFloat = 0
+    var cells: [PlacedCell] = []
     // The cells of each item, to be moved apart by a gap that grows.
     var ends: [Int] = []
     let most = count ?? (isOpen ? subitems.count : 1000)
     var number = 0
     while number < most, !subitems.isEmpty {
       let item = subitems[number % subitems.count]
-      let made = item.frames(in: room, size: share(of: item, limit: limit, gap: gap, room: room))
+      let made = item.cells(
+        in: room, size: share(of: item, limit: limit, gap: gap, room: room),
+        wanted: wanted?.after(cells.count))
       let length = isHorizontal ? made.size.width : made.size.height
       // Half a point more than there is room for still is a rounding.
       if !isOpen, count == nil, number > 0, place + length > limit + 0.5 { break }
       if length <= 0, number >= subitems.count { break }
-      frames += made.frames.map { $0.offsetBy(dx: isHorizontal ? place : 0, dy: isHorizontal ? 0 : place) }
-      ends.append(frames.count)
+      cells += made.cells.map { $0.moved(x: isHorizontal ? place : 0, y: isHorizontal ? 0 : place) }
+      ends.append(cells.count)
       place += length + gap
+      breadth = max(breadth, isHorizontal ? made.size.height : made.size.width)
       number += 1
     }
     let length = max(place - gap, 0)
@@ -314,11 +340,13 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       for item in 1..<ends.count {
         let by = more * CGFloat(item)
         for cell in ends[item - 1]..<ends[item] {
-          frames[cell] = frames[cell].offsetBy(dx: isHorizontal ? by : 0, dy: isHorizontal ? 0 : by)
+          cells[cell] = cells[cell].moved(x: isHorizontal ? by : 0, y: isHorizontal ? 0 : by)
         }
       }
     }
-    return (length, frames)
+    return (
+      isHorizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length), cells
+    )
   }
 
   /// The size of an item that shares the room with others of its kind; nil is its own.

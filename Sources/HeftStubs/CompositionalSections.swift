@@ -34,7 +34,46 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }
 
-/// How a section scrolls across the others, which none does here: its groups go on below one another.
+/// A view behind a section.
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public var zIndex = 0
+
+  private init(_ elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  /// Returns a ground of a whole section.
+  ///
+  /// - Parameter elementKind: The kind of its view.
+  /// - Returns: The ground.
+  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind)
+  }
+}
+
+/// An item that a section shows, while it scrolls.
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var transform3D: CATransform3D { get set }
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
+  var representedElementKind: String? { get }
+}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
+
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  [any NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment
+) -> Void
+
+/// How a section scrolls across the others. In a layout that scrolls sideways itself none does.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
@@ -48,14 +87,11 @@ public final class NSCollectionLayoutSection: NSObject {
   public var supplementariesFollowContentInsets = true
   /// The list that the section is; nil for another kind.
   var list: UICollectionLayoutListConfiguration?
-  public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
-    didSet {
-      if orthogonalScrollingBehavior != .none {
-        Stub.say(
-          "NSCollectionLayoutSection.orthogonalScrollingBehavior", "its groups stand below one another here.")
-      }
-    }
-  }
+  public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Views behind the whole section, of classes that the layout has registered.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Changes how the items that are seen look, each time that the content has scrolled.
+  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Makes one.
   ///
@@ -122,106 +158,5 @@ public final class NSCollectionLayoutEnvironment: NSObject {
     container = NSCollectionLayoutContainer(size)
     traitCollection = traits
     super.init()
-  }
-}
-
-/// A section as it was laid out: one group's frames, repeated.
-struct PlacedSection {
-  let section: NSCollectionLayoutSection
-  let isVertical: Bool
-  let count: Int
-  /// Where it begins, along the scrolling axis.
-  let start: CGFloat
-  /// The size of all that the section may fill.
-  let room: CGSize
-  private let cells: [CGRect]
-  private let groupLength: CGFloat
-  private let before: CGFloat
-  /// The rows of a list; nil for groups.
-  private let rows: ListRows?
-
-  init(
-    _ section: NSCollectionLayoutSection, count: Int, start: CGFloat, in room: CGSize, isVertical: Bool,
-    rows: ListRows? = nil
-  ) {
-    self.rows = rows
-    self.section = section
-    self.count = count
-    self.start = start
-    self.room = room
-    self.isVertical = isVertical
-    let insets = section.contentInsets
-    let inner = CGSize(
-      width: max(room.width - insets.leading - insets.trailing, 0),
-      height: isVertical ? room.height : max(room.height - insets.top - insets.bottom, 0))
-    let made = section.group.frames(in: inner)
-    cells = made.frames
-    groupLength = isVertical ? made.size.height : made.size.width
-    before =
-      section.boundarySupplementaryItems.filter { !$0.isFooter }
-      .reduce(0) { $0 + PlacedSection.length($1, room, isVertical) }
-  }
-
-  private static func length(_ item: NSCollectionLayoutItem, _ room: CGSize, _ isVertical: Bool) -> CGFloat {
-    let size = item.layoutSize.size(in: room)
-    return isVertical ? size.height : size.width
-  }
-
-  private var step: CGFloat { groupLength + section.interGroupSpacing }
-  private var groups: Int { cells.isEmpty ? 0 : (count + cells.count - 1) / cells.count }
-  private var firstGroup: CGFloat {
-    start + before + (isVertical ? section.contentInsets.top : section.contentInsets.leading)
-  }
-  /// Where the footers begin.
-  var footerStart: CGFloat {
-    let content =
-      rows?.length ?? (groups == 0 ? 0 : CGFloat(groups) * step - section.interGroupSpacing)
-    return firstGroup + content + (isVertical ? section.contentInsets.bottom : section.contentInsets.trailing)
-  }
-  var end: CGFloat {
-    section.boundarySupplementaryItems.filter { $0.isFooter }
-      .reduce(footerStart) { $0 + PlacedSection.length($1, room, isVertical) }
-  }
-
-  /// The frame of an item; nil where the group has no place for any.
-  func frame(ofItem item: Int) -> CGRect? {
-    guard item >= 0, item < count, !cells.isEmpty else { return nil }
-    if let rows {
-      let insets = section.contentInsets
-      return CGRect(
-        x: insets.leading, y: firstGroup + rows.top(of: item),
-        width: max(room.width - insets.leading - insets.trailing, 0), height: rows.height(of: item))
-    }
-    let along = firstGroup + CGFloat(item / cells.count) * step
-    let cell = cells[item % cells.count]
-    return isVertical
-      ? cell.offsetBy(dx: section.contentInsets.leading, dy: along)
-      : cell.offsetBy(dx: along, dy: section.contentInsets.top)
-  }
-
-  /// The items of the groups between two places, along the scrolling axis.
-  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    if let rows { return rows.rows(from: low - firstGroup, to: high - firstGroup) }
-    guard groups > 0, step > 0 else { return 0..<(cells.isEmpty ? 0 : min(count, cells.count)) }
-    let first = min(max(Int(((low - firstGroup) / step).rounded(.down)), 0), groups)
-    let last = min(max(Int(((high - firstGroup) / step).rounded(.down)) + 1, first), groups)
-    return min(first * cells.count, count)..<min(last * cells.count, count)
-  }
-
-  /// The frame of a header or a footer.
-  func frame(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGRect {
-    var along = item.isFooter ? footerStart : start
-    for other in section.boundarySupplementaryItems {
-      if other === item { break }
-      if other.isFooter == item.isFooter { along += PlacedSection.length(other, room, isVertical) }
-    }
-    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-    let breadth = isVertical ? room.width - insets.leading - insets.trailing : room.height
-    let size = item.layoutSize.size(
-      in: isVertical
-        ? CGSize(width: max(breadth, 0), height: room.height) : CGSize(width: room.width, height: breadth))
-    return isVertical
-      ? CGRect(x: insets.leading, y: along, width: size.width, height: size.height)
-      : CGRect(x: along, y: 0, width: size.width, height: size.height)
   }
 }

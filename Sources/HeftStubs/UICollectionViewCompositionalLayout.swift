@@ -14,14 +14,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, a group repeated as often as there are items for. A length that is estimated counts as it
-/// is, and a section that would scroll across the others does not.
+/// Sections of groups of items, a group repeated as often as there are items for.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [PlacedSection] = []
   /// The heights that the cells of lists want, and their headers and footers.
   private final var wanted: [ListPlace: CGFloat] = [:]
   private final var swipes: ListSwipes?
+  /// The sizes that other cells want whose lengths are estimates.
+  private final var fitted: [ListPlace: CGSize] = [:]
+  /// The sections that scroll across the others.
+  private final var scrollers: [(section: Int, view: OrthogonalScroller)] = []
   /// Whether a list shows what stands beside its cells while they are edited.
   final var isEditing = false {
     didSet { if isEditing != oldValue { invalidateLayout() } }
@@ -42,6 +45,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = sectionProvider
     self.configuration = configuration
     super.init()
+    let own = Weak(wrappedValue: self)
+    hooks = CollectionLayoutHooks(
+      fit: { own.wrappedValue?.fit($0, at: $1) ?? false },
+      forgetFittings: { own.wrappedValue?.fitted = [:] },
+      scrollAcross: { own.wrappedValue?.scrollAcross(to: $0, at: $1, animated: $2) },
+      detach: { own.wrappedValue?.keepScrollers([]) })
   }
 
   /// Makes one.
@@ -68,6 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(view.bounds.height - insets.top - insets.bottom, 0))
     let environment = NSCollectionLayoutEnvironment(size: room, traits: view.traitCollection)
     var start: CGFloat = 0
+    var across: [Int] = []
     for number in 0..<view.numberOfSections {
       let section = provider(number, environment) ?? NSCollectionLayoutSection.empty
       let count = view.numberOfItems(inSection: number)
@@ -80,11 +90,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if number == 0 { prepareList(list, in: view) }
         if number == 0, list.isGrouped, list.headerMode != .supplementary { start += ListNumbers.gap }
       }
+      let isAcross = isVertical && rows == nil && section.orthogonalScrollingBehavior != .none
+      if isAcross { across.append(number) }
       let placed = PlacedSection(
-        section, count: count, start: start, in: room, isVertical: isVertical, rows: rows)
+        section, count: count, start: start, in: room, isVertical: isVertical, rows: rows,
+        scroller: isAcross ? scroller(of: number, in: view) : nil
+      ) { [fitted] in fitted[ListPlace(.row, section: number, row: $0)] }
+      placed.scroller?.show(placed)
       sections.append(placed)
       start = placed.end + configuration.interSectionSpacing
     }
+    keepScrollers(across)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -98,22 +114,43 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let high = isVertical ? rect.maxY : rect.maxX
     var found: [UICollectionViewLayoutAttributes] = []
     for (number, section) in sections.enumerated() where section.end >= low && section.start <= high {
+      for item in section.section.decorationItems {
+        found.append(attributes(of: item, in: number))
+      }
       for item in section.section.boundarySupplementaryItems {
         found.append(attributes(of: item, in: number))
       }
-      for item in section.items(from: low, to: high) {
-        if let own = layoutAttributesForItem(at: IndexPath(item: item, section: number)) { found.append(own) }
+      let cells = section.items(in: rect).compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: number))
       }
+      if section.section.visibleItemsInvalidationHandler != nil { change(cells, of: section) }
+      found += cells
     }
     return found
   }
 
+  /// Has the app change how the items of a section look. It sees their frames in the content that scrolls.
+  private final func change(_ cells: [UICollectionViewLayoutAttributes], of section: PlacedSection) {
+    guard let view = collectionView, let handler = section.section.visibleItemsInvalidationHandler else {
+      return
+    }
+    let environment = NSCollectionLayoutEnvironment(size: section.room, traits: view.traitCollection)
+    var items: [any NSCollectionLayoutVisibleItem] = []
+    for cell in cells { items.append(cell) }
+    guard let scroller = section.scroller else { return handler(items, view.contentOffset, environment) }
+    let offset = scroller.contentOffset
+    for cell in cells { cell.frame = cell.frame.offsetBy(dx: offset.x, dy: -section.band.minY) }
+    handler(items, offset, environment)
+    for cell in cells { cell.frame = cell.frame.offsetBy(dx: -offset.x, dy: section.band.minY) }
+  }
+
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-      let frame = sections[indexPath.section].frame(ofItem: indexPath.item)
+      let cell = sections[indexPath.section].cell(ofItem: indexPath.item)
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frame
+    attributes.frame = cell.frame
+    attributes.scroller = sections[indexPath.section].scroller
     return attributes
   }
 
@@ -147,6 +184,71 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     attributes.frame = frame
     return attributes
+  }
+
+  private final func attributes(of item: NSCollectionLayoutDecorationItem, in number: Int)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
+    attributes.frame = sections[number].frame(of: item)
+    attributes.zIndex = item.zIndex - 1
+    return attributes
+  }
+
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard indexPath.count > 0, sections.indices.contains(indexPath[0]),
+      let item = sections[indexPath[0]].section.decorationItems.first(where: { $0.elementKind == elementKind }
+      )
+    else { return nil }
+    return attributes(of: item, in: indexPath[0])
+  }
+
+  // MARK: Cells that say how large they are
+
+  private final func fit(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    let place = ListPlace(.row, section: path.section, row: path.item)
+    guard sections.indices.contains(path.section), sections[path.section].section.group.hasEstimates,
+      fitted[place] == nil, let placed = sections[path.section].cell(ofItem: path.item),
+      placed.isWidthEstimated || placed.isHeightEstimated,
+      let attributes = layoutAttributesForItem(at: path)
+    else { return false }
+    attributes.keepsWidth = !placed.isWidthEstimated
+    let wanted = cell.preferredLayoutAttributesFitting(attributes).frame.size
+    let old = placed.frame.size
+    let size = CGSize(
+      width: placed.isWidthEstimated ? wanted.width : old.width,
+      height: placed.isHeightEstimated ? wanted.height : old.height)
+    fitted[place] = size
+    guard size != old else { return false }
+    invalidateLayout()
+    return true
+  }
+
+  // MARK: Sections across the others
+
+  private final func scroller(of section: Int, in view: UICollectionView) -> OrthogonalScroller {
+    if let known = scrollers.first(where: { $0.section == section }) { return known.view }
+    let new = OrthogonalScroller(view)
+    scrollers.append((section, new))
+    return new
+  }
+
+  /// Removes the views of sections that scroll across the others no more.
+  private final func keepScrollers(_ sections: [Int]) {
+    for scroller in scrollers where !sections.contains(scroller.section) {
+      scroller.view.removeFromSuperview()
+    }
+    scrollers.removeAll { !sections.contains($0.section) }
+  }
+
+  private final func scrollAcross(
+    to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard path.count == 2, sections.indices.contains(path.section) else { return }
+    sections[path.section].scroller?.reveal(path.item, at: position, animated: animated)
   }
 
   // MARK: Lists

@@ -79,6 +79,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showGround() } }
   }
+  /// Tells another module that the item is selected or highlighted, or is no more.
+  package final var stateChanged: (() -> Void)?
   /// Where the choice of the item leads, in a scene of a storyboard.
   final var selectionSegue: SelectionSegue?
   /// Whether the item can be selected.
@@ -103,6 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private final func showGround() {
+    stateChanged?()
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
@@ -127,6 +130,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
+    if layoutAttributes.keepsWidth { return withOwnHeight(layoutAttributes) }
     let size = contentView.constraining?.fittingSize(of: contentView) ?? .zero
     guard size.width > 0, size.height > 0 else { return layoutAttributes }
     let wanted = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
@@ -134,11 +138,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     return wanted
   }
 
+  /// The layout's width with the height that the constraints give it; the layout's attributes where there are none.
+  private final func withOwnHeight(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let frame = layoutAttributes.frame
+    let height = contentView.constraining?.fittingHeight(of: contentView, width: frame.width) ?? 0
+    guard height > 0 else { return layoutAttributes }
+    let wanted = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    wanted.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+    return wanted
+  }
+
   /// Selects the item.
   ///
   /// - Returns: Whether the item could be selected.
   open override func accessibilityActivate() -> Bool {
-    guard let view = superview as? UICollectionView else { return false }
-    return view.activate(self)
+    let view = superview as? UICollectionView ?? superview?.superview as? UICollectionView
+    return view?.activate(self) ?? false
   }
 }

@@ -92,7 +92,9 @@ extension UICollectionView {
 
   /// Keeps a view to be used again, or removes it where it has no reuse identifier.
   final func recycle(_ view: UICollectionReusableView) {
-    guard view.superview === self else { return }
+    guard let parent = view.superview, parent === self || parent is UIScrollView else { return }
+    // What lies behind others in a scroll view of its own is not looked for among the cells of the content.
+    if parent !== self { view.isHidden = true }
     guard let identifier = view.storedReuseIdentifier else { return view.removeFromSuperview() }
     if view is UICollectionViewCell {
       collection.cellPool.put(view, identifier)
@@ -137,10 +139,6 @@ extension UICollectionView {
   private func enter(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     UIView.performWithoutAnimation {
       view.isHidden = false
-      if view.superview !== self {
-        view.zIndex = attributes.zIndex
-        insertSubview(view, at: placeForView(attributes.zIndex))
-      }
       apply(attributes, to: view)
     }
   }
@@ -155,12 +153,19 @@ extension UICollectionView {
 
   /// Places a view as the layout says.
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    if let scroller = attributes.scroller {
+      if view.superview !== scroller { scroller.addSubview(view) }
+    } else if view.superview !== self {
+      view.zIndex = attributes.zIndex
+      insertSubview(view, at: placeForView(attributes.zIndex))
+    }
     let frame = attributes.frame
     if view.bounds.size != frame.size {
       view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
       view.setNeedsLayout()
     }
-    if view.center != attributes.center { view.center = attributes.center }
+    let center = attributes.scroller?.inner(attributes.center) ?? attributes.center
+    if view.center != center { view.center = center }
     if let space = attributes.space {
       space.place(view)
     } else {
@@ -169,7 +174,7 @@ extension UICollectionView {
     }
     view.space = attributes.space
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.zIndex != attributes.zIndex, view !== collection.frontCell {
+    if view.zIndex != attributes.zIndex, view !== collection.frontCell, attributes.scroller == nil {
       view.zIndex = attributes.zIndex
       view.removeFromSuperview()
       insertSubview(view, at: placeForView(attributes.zIndex))
@@ -194,12 +199,17 @@ extension UICollectionView {
     collection.supplementPool.hideAll()
     setNeedsDisplay(.lists)
     var last = -1
+    var parent: UIView = self
     for item in collection.visible where item.cell.zIndex == 0 && item.cell !== collection.frontCell {
-      guard let place = children.firstIndex(where: { $0 === item.cell }) else { continue }
+      guard let own = item.cell.superview, let place = own.children.firstIndex(where: { $0 === item.cell })
+      else {
+        continue
+      }
+      if own !== parent { (parent, last) = (own, -1) }
       if place > last {
         last = place
       } else {
-        insertSubview(item.cell, at: last)
+        own.insertSubview(item.cell, at: last)
       }
     }
   }

@@ -37,7 +37,7 @@ extension UICollectionView {
     layOutIfNeeded()
     let isSeen = bounds.contains(point)
     if isSeen {
-      let hit = collection.visible.filter { $0.cell.frame.contains(point) }
+      let hit = collection.visible.filter { frameInContent(of: $0.cell).contains(point) }
       if let front = hit.max(by: { $0.cell.zIndex < $1.cell.zIndex }) { return front.place.path }
       return nil
     }
@@ -45,6 +45,14 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForElements(in: spot)?.first {
       $0.representedElementKind == nil && $0.frame.contains(point)
     }?.indexPath
+  }
+
+  /// Where a cell lies, in the content's points, also where it is in a section that scrolls across the others.
+  private func frameInContent(of cell: UICollectionViewCell) -> CGRect {
+    guard let scroller = cell.superview as? UIScrollView, scroller !== self else { return cell.frame }
+    let frame = cell.frame
+    guard scroller.bounds.intersects(frame) else { return .null }
+    return CGRect(origin: scroller.outer(frame.origin), size: frame.size).intersection(scroller.frame)
   }
 
   /// The item that a cell shows; nil for one that shows none.
@@ -110,6 +118,7 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     layOutIfNeeded()
+    collectionViewLayout.hooks?.scrollAcross(indexPath, scrollPosition, animated)
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
     let insets = adjustedContentInset
     var offset = offset(showing: frame)

@@ -213,7 +213,8 @@ extension UICollectionView {
       else { continue }
       UIView.performWithoutAnimation {
         if let origin = origins.first(where: { $0.place == place }) {
-          cell.frame = origin.frame
+          let start = attributes.scroller?.inner(origin.frame.origin) ?? origin.frame.origin
+          cell.frame = CGRect(origin: start, size: origin.frame.size)
         } else if let first = collectionViewLayout.initialLayoutAttributesForAppearingItem(
           at: attributes.indexPath)
         {

@@ -50,6 +50,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       if oldValue === collectionViewLayout { return }
+      oldValue.hooks?.detach()
       oldValue.view = nil
       collectionViewLayout.view = self
       collectionViewLayout.invalidateLayout()

@@ -4,6 +4,8 @@ open class UICollectionViewLayout: NSObject {
   /// Whether `prepare()` is to be called before the next question.
   final var isStale = true
   private final var decorations: [(kind: String, make: (String) -> UICollectionReusableView)] = []
+  /// What a layout of another module does besides placing elements; nil for one that does no more.
+  package final var hooks: CollectionLayoutHooks?
 
   /// A layout of nothing.
   public override init() {
@@ -184,8 +186,9 @@ open class UICollectionViewLayout: NSObject {
       return nil
     }
     let attributes = makeAttributes(forCellWith: itemIndexPath)
+    attributes.scroller = cell.superview === view ? nil : cell.superview as? UIScrollView
     attributes.size = cell.bounds.size
-    attributes.center = cell.center
+    attributes.center = attributes.scroller?.outer(cell.center) ?? cell.center
     attributes.transform = cell.transform
     attributes.zIndex = cell.zIndex
     attributes.alpha = 0
@@ -229,14 +232,51 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Takes over the size that a cell wants, where the layout has an estimate; returns whether it has changed.
-  func fit(_ cell: UICollectionViewCell, at place: RowPlace) -> Bool { false }
+  func fit(_ cell: UICollectionViewCell, at place: RowPlace) -> Bool {
+    hooks?.fit(cell, view?.collection.shownPlace(of: place).path ?? place.path) ?? false
+  }
   /// Other items are at the places.
-  func forgetFittings() {}
+  func forgetFittings() { hooks?.forgetFittings() }
 
   final func prepareIfNeeded() {
     guard isStale, let view else { return }
     isStale = false
     view.collection.preparedSize = view.bounds.size
     prepare()
+  }
+}
+
+/// What a layout of another module does besides placing elements.
+package struct CollectionLayoutHooks {
+  /// Takes over the size that a cell wants; returns whether it has changed.
+  var fit: (UICollectionViewCell, IndexPath) -> Bool
+  /// Other items are at the places.
+  var forgetFittings: () -> Void
+  /// Brings an item into sight whose section scrolls across the others.
+  var scrollAcross: (IndexPath, UICollectionView.ScrollPosition, Bool) -> Void
+  /// Another layout takes the place of this one.
+  var detach: () -> Void
+
+  package init(
+    fit: @escaping (UICollectionViewCell, IndexPath) -> Bool, forgetFittings: @escaping () -> Void,
+    scrollAcross: @escaping (IndexPath, UICollectionView.ScrollPosition, Bool) -> Void,
+    detach: @escaping () -> Void
+  ) {
+    self.fit = fit
+    self.forgetFittings = forgetFittings
+    self.scrollAcross = scrollAcross
+    self.detach = detach
+  }
+}
+
+extension UIScrollView {
+  /// A place of the content, in the superview's points.
+  final func outer(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - bounds.origin.x + frame.origin.x, y: point.y - bounds.origin.y + frame.origin.y)
+  }
+
+  /// A place in the superview's points, in the content's.
+  final func inner(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + bounds.origin.x - frame.origin.x, y: point.y + bounds.origin.y - frame.origin.y)
   }
 }

@@ -32,6 +32,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public final var zIndex = 0
   /// Whether the element is hidden.
   public final var isHidden = false
+  /// The scroll view that the element's view is in, where its section scrolls across the others.
+  package final var scroller: UIScrollView?
+  /// Whether a cell that says how large it wants to be has to keep the frame's width.
+  package final var keepsWidth = false
 
   /// The attributes of a cell.
   ///
@@ -90,6 +94,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     alpha = other.alpha
     zIndex = other.zIndex
     isHidden = other.isHidden
+    scroller = other.scroller
+    keepsWidth = other.keepsWidth
   }
 
   private final func plainCopy() -> UICollectionViewLayoutAttributes {

@@ -81,27 +81,6 @@ public final class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view behind a section. None is shown here.
-public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  public var zIndex = 0
-
-  private init(_ elementKind: String) {
-    self.elementKind = elementKind
-    super.init(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-  }
-
-  /// Returns a ground of a whole section.
-  ///
-  /// - Parameter elementKind: The kind of its view.
-  /// - Returns: The ground.
-  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(elementKind)
-  }
-}
-
 /// The gaps at the edges of an item.
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
@@ -156,48 +135,12 @@ extension NSCollectionLayoutItem {
   }
 }
 
-/// An item that a section shows, while it scrolls.
-public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  var alpha: CGFloat { get set }
-  var zIndex: Int { get set }
-  var isHidden: Bool { get set }
-  var transform3D: CATransform3D { get set }
-  var indexPath: IndexPath { get }
-  var frame: CGRect { get }
-  var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
-  var representedElementKind: String? { get }
-}
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}
-extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
-
-public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
-  [any NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment
-) -> Void
-
 /// The edges from which the distances of a section count.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 extension NSCollectionLayoutSection {
-  public var decorationItems: [NSCollectionLayoutDecorationItem] {
-    get { [] }
-    set {
-      if !newValue.isEmpty {
-        Stub.say("NSCollectionLayoutSection.decorationItems", "sections have no views behind them here.")
-      }
-    }
-  }
-  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
-    get { nil }
-    set {
-      if newValue != nil {
-        Stub.say(
-          "NSCollectionLayoutSection.visibleItemsInvalidationHandler",
-          "items look the same while they scroll.")
-      }
-    }
-  }
   /// Always the safe area.
   public var contentInsetsReference: UIContentInsetsReference {
     get { .automatic }
