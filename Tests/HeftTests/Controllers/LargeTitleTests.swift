@@ -250,6 +250,25 @@ struct LargeTitleTests {
     #expect(searched.results.parent == nil)
   }
 
+  @Test("What is found lies below a bar in the header of a table", .rule("NAV-30"))
+  func header() throws {
+    let searched = Searched(ownResults: true)
+    searched.list.navigationItem.searchController = nil
+    let (device, navigation) = makeDevice(searched.list, large: false)
+    device.settle { searched.list.tableView.tableHeaderView = searched.search.searchBar }
+    scroll(searched.list, to: 20, on: device)
+    device.settle { searched.search.isActive = true }
+    let bar = searched.search.searchBar
+    #expect(bar.convert(CGPoint.zero, to: nil).y == navigation.navigationBar.frame.maxY)
+    type("row", on: device)
+    let found = try #require(searched.results.viewIfLoaded)
+    #expect(
+      found.convert(CGPoint.zero, to: nil).y == bar.convert(CGPoint(x: 0, y: bar.bounds.maxY), to: nil).y)
+    #expect(device.run { searched.results.tableView.adjustedContentInset.top } == 0)
+    device.settle { searched.search.isActive = false }
+    #expect(searched.results.viewIfLoaded?.window == nil)
+  }
+
   @Test("A tap on the shade ends a search that has found nothing yet", .rule("NAV-13"))
   func shade() {
     let searched = Searched()

@@ -112,17 +112,38 @@ open class UISearchController: UIViewController {
   }
 
   private final func showOverlay() {
-    guard let searched, let page = searched.viewIfLoaded?.superview as? NavigationPage,
+    guard let owner = searched ?? controllerAroundBar, let page = owner.viewIfLoaded?.superview,
       searchResultsController != nil || obscuresBackgroundDuringPresentation
     else { return }
     overlay?.leave()
     let new = SearchOverlay(
-      searchResultsController, over: searched, obscures: obscuresBackgroundDuringPresentation)
+      searchResultsController, over: owner, obscures: obscuresBackgroundDuringPresentation)
     overlay = new
     new.tapped = weakify(self) { $0.endSearching() }
-    page.insertSubview(new, aboveSubview: searched.view)
-    new.fill(page)
+    page.insertSubview(new, aboveSubview: owner.view)
+    new.fill(page, below: searched == nil ? searchBar : nil)
     new.show(results: searchBar.text?.isEmpty == false)
+  }
+
+  // MARK: Elsewhere
+
+  /// The controller of the screen that the app has put the search bar into: the header of a table, mostly.
+  private final var controllerAroundBar: UIViewController? {
+    guard searchBar.window != nil else { return nil }
+    var responder = searchBar.next
+    while let here = responder, !(here is UIViewController) { responder = here.next }
+    scrollBarIntoSight()
+    return responder as? UIViewController
+  }
+
+  /// A bar that scrolls along with what is searched goes to its upper edge: what is found lies below it.
+  private final func scrollBarIntoSight() {
+    var view = searchBar.superview
+    while let here = view, !(here is UIScrollView) { view = here.superview }
+    guard let list = view as? UIScrollView else { return }
+    let top = searchBar.convert(CGPoint.zero, to: list).y - list.adjustedContentInset.top
+    list.setContentOffset(CGPoint(x: list.contentOffset.x, y: top), animated: false)
+    list.layoutIfNeeded()
   }
 }
 
@@ -137,6 +158,7 @@ final class SearchOverlay: UIView {
   @Weak private var searched: UIViewController? = nil
   private let obscures: Bool
   private var showsResults = false
+  private var isBelowBar = false
 
   init(_ results: UIViewController?, over searched: UIViewController, obscures: Bool) {
     self.results = results
@@ -157,9 +179,21 @@ final class SearchOverlay: UIView {
     (obscures || showsResults) && super.point(inside: point, with: event)
   }
 
-  func fill(_ page: UIView) {
+  /// Covers a screen, but for a bar in it and what lies above that.
+  func fill(_ page: UIView, below bar: UIView?) {
     frame = page.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard let bar else { return }
+    let edge = bar.convert(CGPoint(x: 0, y: bar.bounds.maxY), to: page).y
+    frame.origin.y += edge
+    frame.size.height -= edge
+    isBelowBar = true
+  }
+
+  private var insets: UIEdgeInsets {
+    var insets = searched?.containerInsets ?? .zero
+    if isBelowBar { insets.top = 0 }
+    return insets
   }
 
   /// Shows the results, or the shade alone.
@@ -168,7 +202,7 @@ final class SearchOverlay: UIView {
     showsResults = isShown
     if isShown {
       searched.addChild(results)
-      results.containerInsets = searched.containerInsets
+      results.containerInsets = insets
       results.view.frame = bounds
       results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(results.view)
@@ -191,6 +225,6 @@ final class SearchOverlay: UIView {
   }
 
   override func layoutSubviews() {
-    if let searched, showsResults { results?.containerInsets = searched.containerInsets }
+    if showsResults { results?.containerInsets = insets }
   }
 }
