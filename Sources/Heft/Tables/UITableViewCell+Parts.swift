@@ -103,6 +103,7 @@ extension UITableViewCell {
   // MARK: Selection
 
   func selectionChanged(animated: Bool) {
+    stateChanged?()
     if parts.rowStyle.showsMark { showMark() }
     let isLit = (isSelected || isHighlighted) && selectionStyle != .none
     guard isLit || parts.selection != nil else { return }

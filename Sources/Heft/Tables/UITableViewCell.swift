@@ -106,6 +106,8 @@ open class UITableViewCell: UIView {
 
   /// The segue of the row when it is selected, in a scene of a storyboard.
   final var selectionSegue: SelectionSegue?
+  /// Tells another module that the row is selected or highlighted, or is no more.
+  package final var stateChanged: (() -> Void)?
   /// The segue of the row's accessory button, in a scene of a storyboard.
   final var accessorySegue: SelectionSegue?
 

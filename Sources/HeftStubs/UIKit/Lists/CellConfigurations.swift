@@ -47,15 +47,13 @@ extension UITableViewCell {
     state.isEditing = isEditing
     return state
   }
-  /// Called when it is set, and when the app asks for it.
+  /// Called for each state of the cell, after the code that changes it.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { KeptProperty.tableConfiguration.value(of: self) }
     set {
       KeptProperty.tableConfiguration.set(newValue, of: self)
-      guard newValue != nil else { return }
-      Stub.say(
-        "UITableViewCell.configurationUpdateHandler",
-        "it is called when the app asks for it, not for each state.")
+      let cell = Weak(wrappedValue: self)
+      stateChanged = newValue == nil ? nil : { cell.wrappedValue?.setNeedsUpdateConfiguration() }
       setNeedsUpdateConfiguration()
     }
   }
@@ -95,15 +93,13 @@ extension HeftConfigurableCell where Self: UICollectionViewCell {
     state.isHighlighted = isHighlighted
     return state
   }
-  /// Called when it is set, and when the app asks for it.
+  /// Called for each state of the cell, after the code that changes it.
   public var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
     get { KeptProperty.cellConfiguration.value(of: self) }
     set {
       KeptProperty.cellConfiguration.set(newValue, of: self)
-      guard newValue != nil else { return }
-      Stub.say(
-        "UICollectionViewCell.configurationUpdateHandler",
-        "outside of lists it is called when the app asks for it, not for each state.")
+      let cell = Weak<UICollectionViewCell>(wrappedValue: self)
+      stateChanged = newValue == nil ? nil : { cell.wrappedValue?.setNeedsUpdateConfiguration() }
       setNeedsUpdateConfiguration()
     }
   }
