@@ -8,7 +8,8 @@ final class ImportRewrite: RewriteVisitor {
   static let known: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "WebKit", "SafariServices",
     "Dispatch", "Accelerate", "simd", "Combine",
-    "Swift", "Darwin", "CoreData", "CoreFoundation", "ObjectiveC", "os", "UIKit.UIGestureRecognizerSubclass",
+    "Swift", "Darwin", "CoreData", "CoreFoundation", "CoreHaptics", "ObjectiveC", "os",
+    "UIKit.UIGestureRecognizerSubclass",
     "Heft",
   ]
 
