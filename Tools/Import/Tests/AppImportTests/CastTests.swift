@@ -24,6 +24,8 @@ struct CastTests {
       ),
       ("add(\"#\" + hex as NSString, a)", "add(heftString(\"#\" + hex), a)"),
       ("let a = b ?? c as NSString", "let a = b ?? heftString(c)"),
+      ("if let a = trip.photo as Data? {}", "if let a = heftOptionalPlainBytes(trip.photo) {}"),
+      ("let all: [AnyClass] = [NSArray.self, NSNumber.self]", "let all: [AnyClass] = []"),
       ("let isButton = view is UIButton", "let isButton = view is UIButton"),
     ])
   func further(before: String, after: String) {

@@ -23,6 +23,14 @@ struct CodableRewriteTests {
         """)
   }
 
+  @Test("A property that a wrapper keeps is read and written by its wrapper")
+  func wrapped() {
+    let result = rewritten("struct A: Codable { @Lossy var tags: [String]?; var id: Int? }\n")
+    #expect(result.contains("self._tags = try container.heftDecode(.tags);"))
+    #expect(result.contains("try container.encode(_tags, forKey: .tags);"))
+    #expect(result.contains("self.id = try container.heftDecodeIfPresent(.id)"))
+  }
+
   @Test("A class has it in itself, and an initializer where the other one goes")
   func reference() {
     #expect(

@@ -69,6 +69,21 @@ struct CreatorTests {
     #expect(scene.told == [])
   }
 
+  @Test("Of two methods of a name the one with as many parameters as the selector makes the destination")
+  func segueActionOfMany() {
+    let scene = GeneratedScene(
+      "",
+      links: "<segue destination=\"c\" kind=\"show\" destinationCreationSelector=\"make:sender:\" id=\"s\"/>",
+      attributes: "customClass=\"List\"",
+      sources: """
+        class List: UIViewController {
+          func make(_ name: String) -> UIViewController { UIViewController() }
+          @IBSegueAction func make(_ coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+        }
+        """)
+    #expect(scene.source.contains("(owner as? List)?.make(coder, sender: sender) })"))
+  }
+
   @Test("A segue whose method nobody has is a warning, and the scene's class makes its destination")
   func missingSegueAction() {
     let scene = GeneratedScene(

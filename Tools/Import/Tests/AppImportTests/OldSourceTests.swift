@@ -225,6 +225,8 @@ struct OldSourceTests {
       ("c.responds(to: #selector(getter: UIView.alpha))", "true"),
       ("let n = NSStringFromClass(Cell.self)", "let n = \"Cell\""),
       ("class A { open let b = 1 }", "class A { public let b = 1 }"),
+      ("class A { open static var b = 1 }", "class A { public static var b = 1 }"),
+      ("class A { open static func b() {} }", "class A { public static func b() {} }"),
       ("UIActivityIndicatorView(activityIndicatorStyle: .gray)", "UIActivityIndicatorView(style: .gray)"),
       ("let n = progress as NSNumber", "let n = heftNumber(progress)"),
       (

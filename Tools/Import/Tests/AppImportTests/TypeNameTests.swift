@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The names of types as text")
 struct TypeNameTests {
-  private static let told = "\n#if hasFeature(Embedded)\n  override class var heftOwnName: String { "
+  private static let told = "\n#if hasFeature(Embedded)\n  public override class var heftOwnName: String { "
 
   @Test(
     "A name that only the call knows is asked for, and the types of the project tell theirs",
@@ -15,11 +15,11 @@ struct TypeNameTests {
       ),
       (
         "protocol R { static var id: String { get } }\nextension R { static var id: String { \"\\(Self.self)\" } }\nstruct S: R {}",
-        "protocol R: HeftNamed { static var id: String { get } }\nextension R { static var id: String { \"\\(heftTypeName(Self.self))\" } }\nstruct S: R { static var heftOwnName: String { \"S\" };}"
+        "protocol R: HeftNamed { static var id: String { get } }\nextension R { static var id: String { \"\\(heftTypeName(Self.self))\" } }\nstruct S: R { public static var heftOwnName: String { \"S\" };}"
       ),
       (
         "protocol R {}\nextension R { var id: String { String(describing: type(of: self)) } }\nclass P {}\nextension P: R {}\nclass Q: P {}",
-        "protocol R: AnyObject, HeftNamed {}\nextension R { var id: String { heftTypeName(type(of: self)) } }\nclass P { class var heftOwnName: String { \"P\" };}\nextension P: R {}\nclass Q: P { override class var heftOwnName: String { \"Q\" };}"
+        "protocol R: AnyObject, HeftNamed {}\nextension R { var id: String { heftTypeName(type(of: self)) } }\nclass P { public class var heftOwnName: String { \"P\" };}\nextension P: R {}\nclass Q: P { public override class var heftOwnName: String { \"Q\" };}"
       ),
       (
         "func cell<T: UITableViewCell>() -> T { make(String(describing: T.self)) as! T }",

@@ -78,7 +78,11 @@ extension SceneWriter {
   private func creator(of link: XMLNode) -> String {
     guard let selector = link["destinationCreationSelector"] else { return "" }
     let names = names(of: selector, without: ["WithCoder", "With", "Coder"])
-    guard let method = names.lazy.compactMap({ self.file.index.method($0, of: self.type) }).first else {
+    let count = selector.count { $0 == ":" }
+    guard
+      let method = names.lazy.compactMap({ self.file.index.method($0, of: self.type, parameters: count) })
+        .first
+    else {
       file.warn(
         link,
         "\(type) has no method '\(selector)' that makes the destination; the scene's own class makes it.")

@@ -20,6 +20,7 @@ extension AnyValueRewrite {
       if name == "NSData" { replaceCast(value, "heftBytes(", type, ")") }
       if name == "NSData?" { replaceCast(value, "heftOptionalBytes(", type, ")") }
       if name == "Data" { replaceCast(value, "heftPlainBytes(", type, ")") }
+      if name == "Data?" { replaceCast(value, "heftOptionalPlainBytes(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
       if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }

@@ -29,18 +29,27 @@ final class AttributeRewrite: RewriteVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     // Swift 3 let a constant be open.
-    if node.bindingSpecifier.text == "let",
-      let modifier = node.modifiers.first(where: { $0.name.text == "open" })
-    {
-      replace(modifier, with: "public")
-    }
+    if node.bindingSpecifier.text == "let" { close(node.modifiers) } else { closeStatic(node.modifiers) }
     if node.attributes.contains(where: isInterface) { open(node.modifiers) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.contains(where: isInterface) { open(node.modifiers) }
+    closeStatic(node.modifiers)
     return .visitChildren
+  }
+
+  /// What cannot be overridden is public, and no more.
+  private func close(_ modifiers: DeclModifierListSyntax) {
+    if let modifier = modifiers.first(where: { $0.name.text == "open" }) {
+      replace(modifier.name, with: "public")
+    }
+  }
+
+  // Until Swift 4 what is static might be open.
+  private func closeStatic(_ modifiers: DeclModifierListSyntax) {
+    if modifiers.contains(where: { $0.name.text == "static" }) { close(modifiers) }
   }
 
   // Until Swift 3 a parameter might be a variable: `func add(var width: CGFloat)`.

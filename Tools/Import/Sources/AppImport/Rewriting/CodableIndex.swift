@@ -10,6 +10,8 @@ struct CodableIndex: Sendable {
     var type: String?
     var initial: String?
     var isConstant: Bool
+    /// Whether a property wrapper keeps it, which is read and written in its place.
+    var isWrapped = false
 
     /// Whether it may be missing.
     var isOptional: Bool {
@@ -224,6 +226,10 @@ private final class CodableVisitor: SyntaxVisitor {
     guard !variable.modifiers.contains(where: { others.contains($0.name.text) }) else { return [] }
     var found: [CodableIndex.Property] = []
     var type: String?
+    let isWrapped = variable.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.first?.isUppercase == true
+        && !attribute.trimmedDescription.hasPrefix("@IB") && !attribute.trimmedDescription.hasPrefix("@NS")
+    }
     // In `let a, b: Int` the type stands behind the last.
     for binding in variable.bindings.reversed() {
       type = binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? type : nil)
@@ -233,7 +239,7 @@ private final class CodableVisitor: SyntaxVisitor {
       found.insert(
         .init(
           name: name, type: type, initial: binding.initializer?.value.trimmedDescription,
-          isConstant: variable.bindingSpecifier.text == "let"), at: 0)
+          isConstant: variable.bindingSpecifier.text == "let", isWrapped: isWrapped), at: 0)
     }
     return found
   }

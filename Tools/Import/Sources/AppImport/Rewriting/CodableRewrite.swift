@@ -150,11 +150,15 @@ struct CodableWriter {
     var lines: [String] = []
     if !coded.isEmpty { lines.append("let container = try decoder.container(keyedBy: CodingKeys.self)") }
     for property in coded {
-      let call = property.isOptional ? "heftDecodeIfPresent" : "heftDecode"
-      lines.append("self.\(property.name) = try container.\(call)(.\(property.name))")
+      let call = property.isOptional && !property.isWrapped ? "heftDecodeIfPresent" : "heftDecode"
+      lines.append("self.\(stored(property)) = try container.\(call)(.\(property.name))")
     }
     if superclass { lines.append("super.init()") }
     return "\(access)\(word)init(from decoder: Decoder) throws(NSError) { \(lines.joined(separator: "; ")) }"
+  }
+
+  private func stored(_ property: CodableIndex.Property) -> String {
+    (property.isWrapped ? "_" : "") + property.name
   }
 
   private var encoding: String {
@@ -163,8 +167,8 @@ struct CodableWriter {
       "\($0) = encoder.container(keyedBy: \(hasContainer ? "CodingKeys" : "HeftCodingKey").self)"
     }
     for property in coded {
-      let call = property.isOptional ? "encodeIfPresent" : "encode"
-      lines.append("try container.\(call)(\(property.name), forKey: .\(property.name))")
+      let call = property.isOptional && !property.isWrapped ? "encodeIfPresent" : "encode"
+      lines.append("try container.\(call)(\(stored(property)), forKey: .\(property.name))")
     }
     return "\(access)func encode(to encoder: Encoder) throws(NSError) { \(lines.joined(separator: "; ")) }"
   }

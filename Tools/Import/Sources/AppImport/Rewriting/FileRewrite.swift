@@ -102,4 +102,14 @@ final class ArchiveRewrite: RewriteVisitor {
     remove(first)
     return .visitChildren
   }
+
+  // `let classes: [AnyClass] = [NSArray.self, NSNumber.self]`: a page has no values of types.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.typeAnnotation?.type,
+      ["[AnyClass]", "[AnyObject.Type]"].contains(type.trimmedDescription),
+      let list = node.initializer?.value.as(ArrayExprSyntax.self)
+    else { return .visitChildren }
+    for element in list.elements { remove(element) }
+    return .visitChildren
+  }
 }

@@ -289,9 +289,19 @@ public struct ProjectIndex: Sendable {
     return root.hasPrefix("UI") || root.hasPrefix("NS") || root.hasPrefix("WK") || root.hasPrefix("CA")
   }
 
-  func method(_ name: String, of type: String) -> Method? {
+  /// The method of a name in a class, or above it.
+  ///
+  /// - Parameters:
+  ///   - name: The name, without labels.
+  ///   - type: The class.
+  ///   - count: How many parameters it has, where several methods of the name may be there; nil for any.
+  /// - Returns: The method; nil where there is none.
+  func method(_ name: String, of type: String, parameters count: Int? = nil) -> Method? {
     for step in ancestry(type) {
-      if let found = classes[step]?.methods.first(where: { $0.name == name }) { return found }
+      let found = classes[step]?.methods.first {
+        $0.name == name && (count == nil || $0.labels.count == count)
+      }
+      if let found { return found }
     }
     return nil
   }

@@ -65,6 +65,6 @@ final class TypeNameRewrite: RewriteVisitor {
 
   private func add(_ words: String, _ name: String, _ block: MemberBlockSyntax) {
     insert(
-      " \(words) var heftOwnName: String { \(SwiftName.literal(name)) };", after: block.leftBrace)
+      " public \(words) var heftOwnName: String { \(SwiftName.literal(name)) };", after: block.leftBrace)
   }
 }

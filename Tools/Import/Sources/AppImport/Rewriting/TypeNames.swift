@@ -175,7 +175,7 @@ extension ProjectIndex {
     for (name, known) in classes where !known.path.isEmpty && isObject(name) {
       // Natively Swift knows the names.
       moved[name, default: ""] +=
-        "\n#if hasFeature(Embedded)\n  override class var heftOwnName: String { \(SwiftName.literal(name)) }\n#endif"
+        "\n#if hasFeature(Embedded)\n  public override class var heftOwnName: String { \(SwiftName.literal(name)) }\n#endif"
     }
   }
 }
