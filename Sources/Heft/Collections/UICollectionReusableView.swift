@@ -95,7 +95,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
-    clipsToBounds = true
   }
 
   private final func place(_ view: UIView?, insteadOf old: UIView?) {

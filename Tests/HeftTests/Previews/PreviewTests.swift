@@ -173,7 +173,14 @@ struct PreviewTests {
   @Test("A group opens in place of the rows, and goes back", .rule("PEEK-10"))
   func group() {
     fixture.openActions()
+    /// The rows that are told to be chosen, which UIPreviewAction's style says.
+    func chosen() -> [String] {
+      fixture.screen.views.values.filter { $0.accessibility?.states.contains(.selected) == true }
+        .compactMap(\.accessibility?.label).sorted()
+    }
+    #expect(chosen() == [])
     fixture.tap("More")
+    #expect(chosen() == ["One", "Three", "Two"])
     for title in ["One", "Two", "Three"] { #expect(fixture.shows(title), "\(title)") }
     #expect(!fixture.shows("Jump"))
     fixture.tap("More")

@@ -103,6 +103,22 @@ struct StrokeFileTests {
     return drawing
   }
 
+  @Test("A text lies in an SVG file before the stroke that comes after it, or last", .rule("INK-9"))
+  func textInSVG() throws {
+    var drawing = drawing()
+    let text = {
+      InkText(
+        lines: [$0], size: 12, origin: Point(10, 20), width: 50, height: 14, angle: 0, color: 0xFF00_0000)
+    }
+    drawing.texts = [(text("between"), 1), (text("last"), 2)]
+    let file = String(decoding: SVG.encode(drawing), as: UTF8.self)
+    let order = file.split(separator: "<").compactMap { part in
+      part.hasPrefix("path ") ? "stroke" : ["between", "last"].first { part.hasSuffix(">\($0)") }
+    }
+    #expect(order.filter { $0 != "stroke" } == ["between", "last"])
+    #expect(order.last == "last" && order.first == "stroke")
+  }
+
   @Test("A picture lies in an SVG file as it is, under the strokes", .rule("INK-9"))
   func pictureInSVG() throws {
     let drawing = try withPicture()

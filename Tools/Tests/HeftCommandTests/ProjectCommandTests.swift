@@ -49,6 +49,10 @@ struct ProjectCommandTests {
     #expect(try folder.state(of: "Shop") == before)
 
     try folder.write("let total: Money = 1\n", to: "Shop/Shop/Total.swift")
+    // A manifest of a library's own, for others to use it, is not what is built.
+    try folder.write(
+      "// swift-tools-version: 5.1\nimport PackageDescription\nlet package = Package(name: \"Shop\")\n",
+      to: "Shop/Package.swift")
     let broken = try folder.state(of: "Shop")
     let bad = try folder.heft(["check", "Shop.xcodeproj", "--json"], in: "Shop")
     #expect(bad.code == 1, "\(bad)")

@@ -277,6 +277,33 @@ struct SceneConnectionTests {
     #expect(result.source.contains("controller.flow = collection_c_layout"))
   }
 
+  @Test(
+    "A collection view's layout is of the project's class, with the attributes that the scene gives it",
+    arguments: [
+      ("collectionViewLayout", "UICollectionViewLayout", ""),
+      (
+        "collectionViewFlowLayout", "UICollectionViewFlowLayout",
+        "<size key=\"itemSize\" width=\"30\" height=\"40\"/>"
+      ),
+    ])
+  func ownLayout(element: String, above: String, size: String) {
+    let result = generate(
+      [
+        """
+        <collectionViewController id="a"><collectionView key="view" id="v">
+        <\(element) key="collectionViewLayout" id="f" customClass="Mosaic">\(size)<userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="columns"><integer key="value" value="2"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></\(element)></collectionView>
+        </collectionViewController>
+        """
+      ], sources: "class Mosaic: \(above) { @IBInspectable var columns: Int = 1 }")
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.source.contains("let collection_v_layout = Mosaic()"))
+    #expect(result.source.contains("collection_v.collectionViewLayout = collection_v_layout"))
+    #expect(result.source.contains("collection_v_layout.columns = Int(2)"))
+    #expect(result.source.contains("itemSize = CGSize(width: 30, height: 40)") == !size.isEmpty)
+  }
+
   @Test("Headers and footers of a collection view are registered, each with the function that makes it")
   func collectionEdges() {
     let result = generate(

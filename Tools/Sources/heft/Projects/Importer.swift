@@ -44,9 +44,13 @@ struct Importer: Sendable {
     output = scratch + "/projects/" + String(hash, radix: 36)
   }
 
-  /// Whether a path is a package, which needs no importing.
+  /// Whether a path is a package that uses Heft, which needs no importing. A library of somebody else's has a manifest too,
+  /// beside the project of its example.
   static func isPackage(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path + "/Package.swift") && !path.hasSuffix(".xcodeproj")
+    guard !path.hasSuffix(".xcodeproj"),
+      let manifest = try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
+    else { return false }
+    return manifest.contains("Heft")
   }
 
   /// Stops where something would be written into the project.

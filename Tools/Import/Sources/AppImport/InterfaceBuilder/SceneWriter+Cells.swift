@@ -172,28 +172,8 @@ extension SceneWriter {
 
   /// Writes the content of a collection view: its layout and its prototypes.
   func collection(_ node: XMLNode, _ name: String) {
-    if let flow = node.child("collectionViewFlowLayout") {
-      add("let \(name)_layout = UICollectionViewFlowLayout()")
-      if let size = flow.keyed("itemSize") {
-        add(
-          "\(name)_layout.itemSize = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
-        )
-      }
-      for key in ["headerReferenceSize", "footerReferenceSize"] {
-        guard let size = flow.keyed(key), (number(size["width"]), number(size["height"])) != ("0", "0") else {
-          continue
-        }
-        add(
-          "\(name)_layout.\(key) = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
-        )
-      }
-      insets(flow, name + "_layout", ["sectionInset"])
-      numbers(
-        flow, name + "_layout",
-        ["minimumLineSpacing": "minimumLineSpacing", "minimumInteritemSpacing": "minimumInteritemSpacing"])
-      if flow["scrollDirection"] == "horizontal" { add("\(name)_layout.scrollDirection = .horizontal") }
-      add("\(name).collectionViewLayout = \(name)_layout")
-      made[flow.id] = ("\(name)_layout", "UICollectionViewFlowLayout")
+    if let layout = node.keyed("collectionViewLayout") ?? node.child("collectionViewFlowLayout") {
+      collectionLayout(layout, of: name)
     }
     flags(
       node, name,
@@ -208,6 +188,37 @@ extension SceneWriter {
       }
     }
     register(cells + edges, in: name)
+  }
+
+  /// Writes the layout of a collection view: a flow layout, or one of the project's own.
+  private func collectionLayout(_ node: XMLNode, of view: String) {
+    let isFlow = node.name == "collectionViewFlowLayout"
+    let type = customClass(node, else: isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout")
+    // One that lays out nothing is nobody's wish.
+    if type == "UICollectionViewLayout" { return }
+    let name = view + "_layout"
+    add("let \(name) = \(usesCoder(type) ? "(\(type)(coder: NSCoder()) as \(type)?)!" : type + "()")")
+    if file.index.root(type) == "UICollectionViewFlowLayout" { flow(node, name) }
+    add("\(view).collectionViewLayout = \(name)")
+    made[node.id] = (name, type)
+    runtimeAttributes(node, name, type)
+    unconnected.append((node, name, type))
+  }
+
+  /// Writes the settings of a flow layout.
+  private func flow(_ node: XMLNode, _ name: String) {
+    func size(_ key: String, isWanted: (String, String) -> Bool) {
+      guard let size = node.keyed(key) else { return }
+      let (width, height) = (number(size["width"]), number(size["height"]))
+      if isWanted(width, height) { add("\(name).\(key) = CGSize(width: \(width), height: \(height))") }
+    }
+    size("itemSize") { _, _ in true }
+    for key in ["headerReferenceSize", "footerReferenceSize"] { size(key) { ($0, $1) != ("0", "0") } }
+    insets(node, name, ["sectionInset"])
+    numbers(
+      node, name,
+      ["minimumLineSpacing": "minimumLineSpacing", "minimumInteritemSpacing": "minimumInteritemSpacing"])
+    if node["scrollDirection"] == "horizontal" { add("\(name).scrollDirection = .horizontal") }
   }
 
   /// Says the views behind others.

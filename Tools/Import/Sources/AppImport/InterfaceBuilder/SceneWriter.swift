@@ -40,7 +40,7 @@ final class SceneWriter {
     customClass(node, else: file.classes.contains(plain) ? plain : "UIView", madeWith: labels)
   }
 
-  private func customClass(_ node: XMLNode, else base: String, madeWith labels: [String]) -> String {
+  func customClass(_ node: XMLNode, else base: String, madeWith labels: [String] = []) -> String {
     guard let custom = node["customClass"] else { return base }
     guard file.index.classes[custom] != nil || file.classes.contains(custom) else {
       file.warn(node, "There is no class \(custom); a \(base) stands for it.")
@@ -65,7 +65,7 @@ final class SceneWriter {
     let plain = ElementKinds.controllers[controller.name] ?? "UIViewController"
     let base = file.classes.contains(plain) ? plain : "UIViewController"
     if base != plain { file.warn(controller, "\(plain) is not here; a plain controller stands for it.") }
-    type = customClass(controller, else: base, madeWith: [])
+    type = customClass(controller, else: base)
     file.lines.append("")
     add("/// \(file.name).storyboard:\(controller.line)")
     add("static func \(function)() -> UIViewController {")
