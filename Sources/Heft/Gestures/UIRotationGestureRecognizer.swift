@@ -66,7 +66,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    last = 0
     turned = 0
     zero = 0
     gauge.reset()

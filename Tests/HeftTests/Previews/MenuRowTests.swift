@@ -10,12 +10,15 @@ struct MenuRowTests {
 
   /// Gives a menu of some entries, without a preview.
   private final class Menus: NSObject, UIContextMenuInteractionDelegate {
+    var title = ""
     var entries: [UIMenuElement] = []
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration(previewProvider: nil) { [unowned self] _ in UIMenu(children: entries) }
+      UIContextMenuConfiguration(previewProvider: nil) { [unowned self] _ in
+        UIMenu(title: title, children: entries)
+      }
     }
   }
 
@@ -66,6 +69,33 @@ struct MenuRowTests {
     let pictures = fixture.screen.views.values.filter { $0.parent == row("Copy")?.number && !$0.svg.isEmpty }
     // An image of an app's keeps its proportions.
     #expect(pictures.min { $0.frame.minX < $1.frame.minX }?.imageMode == .scaleAspectFit)
+  }
+
+  @Test("A menu's title has nine points of room above and below it, and a line under that", .rule("MENU-2"))
+  func heading() throws {
+    menus.title = "Things"
+    open([entry("Copy")])
+    let label = try #require(fixture.screen.views.values.first { $0.text == "Things" })
+    let heading = try #require(fixture.screen.views[label.parent])
+    #expect(label.frame.minY == 9 && heading.frame.height == label.frame.height + 18)
+    let line = try #require(
+      heading.children.compactMap { fixture.screen.views[$0] }.first { $0.text.isEmpty })
+    #expect(line.background != 0 && line.frame.maxY == heading.frame.height && line.frame.height < 1)
+    #expect(fixture.screen.middle(of: "Copy")?.y ?? 0 > fixture.screen.middle(ofText: "Things")?.y ?? 1000)
+  }
+
+  @Test("A menu without a preview closes towards the middle of its source", .rule("MENU-5"))
+  func closing() throws {
+    open([entry("Copy")])
+    fixture.device.tap(at: 370, 660)
+    fixture.device.advance(by: 0.05)
+    let shrunk = fixture.screen.views.values.filter { $0.transform.a < 1 }
+    let menu = try #require(shrunk.first)
+    #expect(shrunk.count == 1)
+    // The middle of the source, which keeps its place while all is scaled.
+    let source = CGPoint(x: 120, y: 150)
+    #expect(abs(menu.transform.tx - (source.x - menu.frame.midX) * (1 - menu.transform.a)) < 0.01)
+    #expect(abs(menu.transform.ty - (source.y - menu.frame.midY) * (1 - menu.transform.d)) < 0.01)
   }
 
   @Test("A widget's picture fits into 64 points, and its two texts stand beside it", .rule("HOME-17"))

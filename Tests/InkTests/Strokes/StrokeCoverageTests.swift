@@ -20,6 +20,15 @@ struct StrokeCoverageTests {
     return r - taper * place - away(along - place, aside)
   }
 
+  @Test(
+    "Outside of its picture a stroke covers nothing", .rule("INK-1"),
+    arguments: [(-1, 0), (0, -1), (8, 0), (0, 8)])
+  func outside(x: Int, y: Int) {
+    let mask = CoverageMask(width: 8, height: 8)
+    mask.disc(InkPoint(x: 4, y: 4, radius: 20), full: 255)
+    #expect(mask[x, y] == 0 && mask[7, 7] == 255)
+  }
+
   private func coverage(_ x: Int, _ y: Int, _ circles: [InkPoint]) -> Double {
     let pieces = zip(circles, circles.dropFirst()).filter {
       depth(Double(x) + 0.5, Double(y) + 0.5, $0, $1) > -1
