@@ -44,13 +44,24 @@ struct Importer: Sendable {
     output = scratch + "/projects/" + String(hash, radix: 36)
   }
 
-  /// Whether a path is a package that uses Heft, which needs no importing. A library of somebody else's has a manifest too,
-  /// beside the project of its example.
+  /// Whether a path is a package, which needs no importing. A library of somebody else's has a manifest too, beside the
+  /// project of its example, or with that in a folder below: its manifest does not name Heft.
   static func isPackage(_ path: String) -> Bool {
     guard !path.hasSuffix(".xcodeproj"),
       let manifest = try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
     else { return false }
-    return manifest.contains("Heft")
+    return manifest.contains("Heft") || !hasProject(path)
+  }
+
+  /// Whether there is an Xcode project in a folder, or in one of its folders.
+  private static func hasProject(_ path: String) -> Bool {
+    func names(_ folder: String) -> [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+    let here = names(path)
+    return ([here] + here.map { names(path + "/" + $0) }).contains {
+      $0.contains { $0.hasSuffix(".xcodeproj") }
+    }
   }
 
   /// Stops where something would be written into the project.
