@@ -46,6 +46,8 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, points)
   }
 
+  var isEstimated: Bool { kind == .estimated }
+
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .width: return dimension * container.width
@@ -71,7 +73,7 @@ public final class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
-  var hasEstimates: Bool { widthDimension.kind == .estimated || heightDimension.kind == .estimated }
+  var hasEstimates: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
@@ -134,8 +136,8 @@ public class NSCollectionLayoutItem: NSObject {
   {
     var size = size ?? layoutSize.size(in: container)
     var cell = PlacedCell(frame: .zero)
-    cell.isWidthEstimated = layoutSize.widthDimension.kind == .estimated
-    cell.isHeightEstimated = layoutSize.heightDimension.kind == .estimated
+    cell.isWidthEstimated = layoutSize.widthDimension.isEstimated
+    cell.isHeightEstimated = layoutSize.heightDimension.isEstimated
     if let wanted, let own = wanted.size(wanted.first) {
       if cell.isWidthEstimated { size.width = own.width + contentInsets.leading + contentInsets.trailing }
       if cell.isHeightEstimated { size.height = own.height + contentInsets.top + contentInsets.bottom }
@@ -292,8 +294,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutEnvironment(size: room.size, traits: UIScreen.main.traitCollection))
       return (size, custom.map { PlacedCell(frame: $0.frame).moved(x: room.minX, y: room.minY) })
     }
-    let isWidthOpen = layoutSize.widthDimension.kind == .estimated
-    let isHeightOpen = layoutSize.heightDimension.kind == .estimated
+    let isWidthOpen = layoutSize.widthDimension.isEstimated
+    let isHeightOpen = layoutSize.heightDimension.isEstimated
     let placed = line(in: room.size, isOpen: isHorizontal ? isWidthOpen : isHeightOpen, wanted: wanted)
     if isWidthOpen { size.width = max(placed.size.width + size.width - room.width, 1) }
     if isHeightOpen { size.height = max(placed.size.height + size.height - room.height, 1) }

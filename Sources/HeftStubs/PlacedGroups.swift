@@ -125,7 +125,7 @@ struct PlacedGroups {
 
 extension Array {
   /// The first index whose element belongs to the second part, in a list of which the first part does not.
-  fileprivate func partitioningIndex(_ belongs: (Element) -> Bool) -> Int {
+  func partitioningIndex(_ belongs: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -6,47 +6,14 @@ import Testing
 /// Collections whose layout is composed of items, groups and sections.
 @Suite("Compositional layouts")
 struct CompositionalLayoutTests {
-  private final class Delegate: UIResponder, UIApplicationDelegate {}
-
-  /// A screen of a collection with as many items in each section as it is told.
-  private final class Screen: UICollectionViewController {
-    let counts: [Int]
-
-    init(_ layout: UICollectionViewLayout, _ counts: [Int]) {
-      self.counts = counts
-      super.init(collectionViewLayout: layout)
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      collectionView.contentInsetAdjustmentBehavior = .never
-      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    }
-
-    override func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { counts[section] }
-    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-  }
-
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSize
-  { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
   private func item(_ width: CGFloat = 1) -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)))
   }
 
   /// The layout of a collection of a phone's width, and that width.
   private func prepared(_ layout: UICollectionViewLayout, _ counts: [Int]) -> CGFloat {
-    let screen = Screen(layout, counts)
-    let device = TestDevice(
-      App(
-        name: "Layout", bundleIdentifier: "test.layout", rootViewController: { screen },
-        delegate: { Delegate() }))
+    let screen = CollectionScreen(layout, counts)
+    let device = screen.shown()
     device.advance(by: 0.1)
     return screen.collectionView.bounds.width
   }
@@ -104,13 +71,13 @@ struct CompositionalLayoutTests {
   func sections() {
     let layout = UICollectionViewCompositionalLayout { number, _ in
       let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: self.size(.fractionalWidth(1), .absolute(number == 0 ? 40 : 60)), subitems: [self.item()])
+        layoutSize: size(.fractionalWidth(1), .absolute(number == 0 ? 40 : 60)), subitems: [self.item()])
       let section = NSCollectionLayoutSection(group: group)
       section.boundarySupplementaryItems = [
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: self.size(.fractionalWidth(1), .estimated(30)), elementKind: "header", alignment: .top),
+          layoutSize: size(.fractionalWidth(1), .estimated(30)), elementKind: "header", alignment: .top),
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: self.size(.fractionalWidth(1), .absolute(20)), elementKind: "footer",
+          layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "footer",
           alignment: .bottom),
       ]
       return section

@@ -7,68 +7,6 @@ import Testing
 @Suite("Sections that scroll sideways")
 @MainActor
 struct CompositionalScrollingTests {
-  private final class Delegate: UIResponder, UIApplicationDelegate {}
-
-  private final class Cell: UICollectionViewCell {
-    let label = UILabel()
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      label.numberOfLines = 0
-      label.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
-        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
-        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      ])
-    }
-  }
-
-  private final class Screen: UICollectionViewController {
-    var counts: [Int]
-    var texts: [Int: String] = [:]
-    var picked: [IndexPath] = []
-
-    init(_ layout: UICollectionViewLayout, _ counts: [Int]) {
-      self.counts = counts
-      super.init(collectionViewLayout: layout)
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      collectionView.contentInsetAdjustmentBehavior = .never
-      collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
-    }
-
-    override func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { counts[section] }
-    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      (cell as? Cell)?.label.text = texts[indexPath.item] ?? "\(indexPath.section).\(indexPath.item)"
-      return cell
-    }
-    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      picked.append(indexPath)
-    }
-
-    /// Where the cell of an item is seen; nil where it has none.
-    func place(_ item: Int, _ section: Int = 0) -> CGRect? {
-      collectionView.cellForItem(at: IndexPath(item: item, section: section)).map {
-        $0.convert($0.bounds, to: view)
-      }
-    }
-  }
-
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSize
-  { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
   /// A section of cells of 200 by 100 points beside one another, 10 points apart, 20 points from the edges.
   private func shelf(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
     -> NSCollectionLayoutSection
@@ -82,19 +20,17 @@ struct CompositionalScrollingTests {
     return section
   }
 
-  private func opened(_ section: NSCollectionLayoutSection, _ counts: [Int]) -> (Screen, TestDevice) {
+  private func opened(_ section: NSCollectionLayoutSection, _ counts: [Int]) -> (CollectionScreen, TestDevice)
+  {
     opened(UICollectionViewCompositionalLayout(section: section), counts)
   }
 
   private func opened(_ layout: UICollectionViewLayout, _ counts: [Int], texts: [Int: String] = [:])
-    -> (Screen, TestDevice)
+    -> (CollectionScreen, TestDevice)
   {
-    let screen = Screen(layout, counts)
+    let screen = CollectionScreen(layout, counts)
     screen.texts = texts
-    let device = TestDevice(
-      App(
-        name: "Shelves", bundleIdentifier: "test.shelves", rootViewController: { screen },
-        delegate: { Delegate() }))
+    let device = screen.shown()
     device.advance(by: 0.5)
     return (screen, device)
   }
@@ -214,7 +150,7 @@ struct CompositionalScrollingTests {
     let width = screen.collectionView.bounds.width
     #expect(shown?.frame == CGRect(x: 4, y: 4, width: width - 8, height: 202))
     let order = screen.collectionView.subviews.firstIndex { $0 is Ground } ?? 99
-    #expect(order < screen.collectionView.subviews.firstIndex { $0 is Cell } ?? 0)
+    #expect(order < screen.collectionView.subviews.firstIndex { $0 is LabelCell } ?? 0)
   }
 
   @Test("Cells of an estimated height are as high as their constraints want, and a line as its highest")

@@ -24,18 +24,9 @@ struct ListRows {
 
   /// The rows between two places.
   func rows(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = max(firstEdge(after: low) - 1, 0)
-    let last = max(min(firstEdge(after: high), edges.count - 1), first)
+    let first = max(edges.partitioningIndex { $0 > low } - 1, 0)
+    let last = max(min(edges.partitioningIndex { $0 > high }, edges.count - 1), first)
     return first..<last
-  }
-
-  private func firstEdge(after place: CGFloat) -> Int {
-    var (low, high) = (0, edges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if edges[middle] <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 
