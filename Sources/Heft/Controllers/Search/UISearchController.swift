@@ -112,6 +112,7 @@ open class UISearchController: UIViewController {
   }
 
   private final func showOverlay() {
+    if searched == nil { scrollBarIntoSight() }
     guard let owner = searched ?? controllerAroundBar, let page = owner.viewIfLoaded?.superview,
       searchResultsController != nil || obscuresBackgroundDuringPresentation
     else { return }
@@ -132,7 +133,6 @@ open class UISearchController: UIViewController {
     guard searchBar.window != nil else { return nil }
     var responder = searchBar.next
     while let here = responder, !(here is UIViewController) { responder = here.next }
-    scrollBarIntoSight()
     return responder as? UIViewController
   }
 
@@ -140,7 +140,7 @@ open class UISearchController: UIViewController {
   private final func scrollBarIntoSight() {
     var view = searchBar.superview
     while let here = view, !(here is UIScrollView) { view = here.superview }
-    guard let list = view as? UIScrollView else { return }
+    guard searchBar.window != nil, let list = view as? UIScrollView else { return }
     let top = searchBar.convert(CGPoint.zero, to: list).y - list.adjustedContentInset.top
     list.setContentOffset(CGPoint(x: list.contentOffset.x, y: top), animated: false)
     list.layoutIfNeeded()
