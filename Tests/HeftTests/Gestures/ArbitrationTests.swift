@@ -282,6 +282,21 @@ struct ArbitrationTests {
     #expect(one.state == .possible && two.state == .possible)
   }
 
+  @Test(
+    "Of two that wait for each other, one waits as long as the other has not been recognized",
+    .rule("GESTURE-5"))
+  func circleInTime() {
+    let single = fixture.add(UITapGestureRecognizer(), "single")
+    let double = fixture.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    double.require(toFail: single)
+    fixture.device.tap(at: 10, 10)
+    #expect(fixture.lines.isEmpty)
+    fixture.device.tap(at: 10, 10)
+    #expect(fixture.lines == ["double ended"])
+  }
+
   @Test("The delegate and the view may say no", .rule("GESTURE-5"))
   func mayNotBegin() {
     final class Refusing: UIView {

@@ -39,15 +39,20 @@ struct RowSlideTests {
     ) {}
   }
 
+  private let rows = Rows()
+
+  private func device() -> TestDevice {
+    TestDevice(
+      App(
+        name: "Rows", bundleIdentifier: "test.rows", rootViewController: { [rows] in rows },
+        delegate: { PlainDelegate() }))
+  }
+
   @Test(
     "The card follows the finger to the left, point for point past the slop, and what it does shows beside it",
     .rule("PEEK-21"))
   func follows() throws {
-    let rows = Rows()
-    let device = TestDevice(
-      App(
-        name: "Rows", bundleIdentifier: "test.rows", rootViewController: { rows },
-        delegate: { PlainDelegate() }))
+    let device = device()
     func middle() -> Double? { device.host.screen.middle(of: "Open").map { Double($0.x) } }
     let finger = device.press(at: 250, 100)
     device.advance(by: 0.1)
@@ -62,5 +67,31 @@ struct RowSlideTests {
     finger.lift()
     device.advance(by: 1)
     #expect(rows.deleted == [2] && middle() == nil)
+  }
+
+  @Test(
+    "What the card uncovers is faint and small at first, and whole where lifting does it", .rule("PEEK-21"))
+  func uncovers() throws {
+    let device = device()
+    let finger = device.press(at: 250, 100)
+    device.advance(by: 0.1)
+    finger.press(3)
+    device.advance(by: 0.8)
+    func beside() throws -> RenderedTree.View {
+      let title = try #require(device.host.screen.views.values.first { $0.text == "Delete" })
+      return try #require(device.host.screen.views[title.parent])
+    }
+    finger.move(to: 200, 100)
+    let half = try beside()
+    #expect(isClose(half.alpha, 0.275, within: 0.001))
+    #expect(isClose(Double(half.transform.a), 0.75, within: 0.001))
+    finger.move(to: 161, 100)
+    let nearly = try beside()
+    #expect(nearly.alpha > 0.5 && nearly.alpha < 0.55)
+    for x in [160.0, 120] {
+      finger.move(to: x, 100)
+      let whole = try beside()
+      #expect(whole.alpha == 1 && whole.transform == .identity)
+    }
   }
 }

@@ -61,6 +61,21 @@ struct LiveStrokeTests {
     #expect(draw(planes) == draw(StrokeBuffers(width: 200, height: 200)))
   }
 
+  @Test("What a stroke that was broken off did not show is not dirty for the next one in the same planes")
+  func brokenOffUnseen() throws {
+    let base = try paper()
+    var shown = base
+    let brush = InkBrush(.pen, size: 8, color: 0xFF20_40A0)
+    var unseen = LiveStroke(brush: brush, planes: planes)
+    for sample in StrokeSamples.wave(60) { unseen.add(sample) }
+    var live = LiveStroke(brush: brush, planes: planes)
+    for index in 0..<8 {
+      live.add(InkSample(x: 150 + Double(index), y: 180, time: Double(index) * 0.008, force: 0.5))
+    }
+    let dirty = live.finish(on: &shown, over: base)
+    #expect(dirty.x > 130 && dirty.y > 160 && dirty.width < 40 && dirty.height < 30)
+  }
+
   @Test("A wash that is broken off beside the picture leaves nothing for the next one")
   func brokenOffBeside() throws {
     let base = try paper()

@@ -94,6 +94,28 @@ struct StrokeCoverageTests {
     #expect(inked > 200)
   }
 
+  @Test(
+    "A steep cone is inked to the right pixels by itself, and one circle within the other to those of the larger",
+    arguments: [
+      (InkPoint(x: 40.2, y: 40.7, radius: 4), InkPoint(x: 44.2, y: 40.7, radius: 1)),
+      (InkPoint(x: 12.5, y: 60, radius: 20), InkPoint(x: 30, y: 45.1, radius: 2)),
+      (InkPoint(x: 70, y: 70, radius: 2), InkPoint(x: 64, y: 61, radius: 12)),
+      (InkPoint(x: 40, y: 40, radius: 9), InkPoint(x: 42, y: 41, radius: 3)),
+      (InkPoint(x: 42, y: 41, radius: 3), InkPoint(x: 40, y: 40, radius: 9)),
+    ])
+  func cone(ends: (InkPoint, InkPoint)) {
+    let (dx, dy) = (ends.1.x - ends.0.x, ends.1.y - ends.0.y)
+    let mask = CoverageMask(width: 90, height: 90)
+    mask.cone(from: ends.0, to: ends.1, length: (dx * dx + dy * dy).squareRoot(), full: 255)
+    for y in 0..<90 {
+      for x in 0..<90 {
+        let deep = depth(Double(x) + 0.5, Double(y) + 0.5, ends.0, ends.1)
+        let coverage = 255 * min(max(deep + 0.5, 0), 1)
+        #expect(abs(Double(mask[x, y]) - coverage) < 4, "at \(x), \(y)")
+      }
+    }
+  }
+
   @Test("Two corners in a row are round and leave no hole")
   func corners() {
     let points = [(40.0, 100.0), (100, 100), (100, 104), (40, 104)].map {
