@@ -50,5 +50,31 @@ extension CALayer {
   }
 }
 
+extension CATransition {
+  public final var startProgress: Float {
+    get { 0 }
+    set {
+      if newValue != 0 { Stub.say("CATransition.startProgress", "a transition goes all of its way here.") }
+    }
+  }
+  public final var endProgress: Float {
+    get { 1 }
+    set {
+      if newValue != 1 { Stub.say("CATransition.endProgress", "a transition goes all of its way here.") }
+    }
+  }
+}
+
+extension CALayer {
+  /// Adds a transition by the name of its kind, which was a text until Swift 4.2.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition.
+  ///   - key: Its name.
+  public final func add(_ transition: CATransition, forKey key: CATransitionType) {
+    add(transition, forKey: key.rawValue)
+  }
+}
+
 /// The name of a transition among a layer's animations.
 public let kCATransition = "transition"

@@ -95,6 +95,9 @@ open class CAAnimation: NSObject {
   /// Puts the values that it shows at a share of a run into `values`.
   func show(at share: Double, seconds: Double, in values: inout [LayerValue], of layer: CALayer) {}
 
+  /// A layer has been given the animation.
+  func begin(on layer: CALayer) {}
+
   /// The properties that it changes.
   var keys: [LayerKey] { [] }
 

@@ -21,6 +21,7 @@ extension CALayer {
     let transaction = AppProcess.current?.transaction
     if copy.duration == 0 { copy.transactionDuration = transaction?.duration ?? 0.25 }
     add(copy, key: key, transaction: transaction)
+    copy.begin(on: self)
   }
 
   /// Takes an animation away.

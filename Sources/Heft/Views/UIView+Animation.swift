@@ -19,17 +19,6 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Changes nothing: what can move moves.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Fades as well: there are no flips and curls.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// A transition between two views hides the one and shows the other, and both stay in their view.
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Views in the animation are always laid out in it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
 
@@ -84,53 +73,6 @@ extension UIView {
   ) {
     let spring = SpringCurve(damping: Double(dampingRatio), velocity: Double(velocity) * Double(duration))
     animate(duration, delay, .spring(spring), options, animations, completion)
-  }
-
-  /// Makes changes in a view as `animate(withDuration:delay:options:animations:completion:)` does. What does not move
-  /// by itself, such as a text, changes at once: there is no flip and no fade from the old look to the new.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - duration: Seconds; 0 or less changes at once.
-  ///   - options: Options like those of an animation.
-  ///   - animations: Makes the changes; called at once.
-  ///   - completion: Called once: true at the end, false when something else took a property over.
-  public static func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, options: options, animations: { animations?() }, completion: completion)
-  }
-
-  /// Fades from one view to another: the first leaves its superview, which the other enters at its place; with
-  /// `showHideTransitionViews` both stay and are hidden and shown.
-  ///
-  /// - Parameters:
-  ///   - fromView: The outgoing view.
-  ///   - toView: The incoming view.
-  ///   - duration: Seconds; 0 or less changes at once.
-  ///   - options: Options like those of an animation.
-  ///   - completion: Called once: true at the end.
-  public static func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let stays = options.rawValue & AnimationOptions.showHideTransitionViews.rawValue != 0
-    if stays {
-      toView.isHidden = false
-    } else {
-      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-    }
-    let (from, to) = (fromView.alpha, toView.alpha)
-    toView.alpha = 0
-    animate(withDuration: duration, options: options) {
-      fromView.alpha = 0
-      toView.alpha = to
-    } completion: { finished in
-      if stays { fromView.isHidden = true } else { fromView.removeFromSuperview() }
-      fromView.alpha = from
-      completion?(finished)
-    }
   }
 
   private static func animate(

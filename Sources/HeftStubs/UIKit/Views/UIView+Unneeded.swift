@@ -7,8 +7,6 @@ extension UIView.AnimationOptions {
   public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
   /// An animation inside another one always has its own curve, so this changes nothing.
   public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-  /// What is drawn is drawn again in any case.
-  public static let allowAnimatedContent = Self(rawValue: 1 << 7)
   /// An animation inside another one always has its own options, so this changes nothing.
   public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
   // The host says how many frames there are.
