@@ -1,4 +1,5 @@
-/// Text by a format of C's: `%d`, `%.2f`, `%x`, `%@` and their like with flags, width and precision.
+/// Text by a format of C's: `%d`, `%.2f`, `%x`, `%@` and their like with flags, width and precision, and `%2$@` for the second
+/// of the values.
 package struct FormattedText {
   /// The value that a place of the format stands for.
   package enum Value {
@@ -21,19 +22,21 @@ package struct FormattedText {
 
   private let format: [UInt8]
   private var position = 0
+  private let all: [Value]
   private var values: ArraySlice<Value>
   private var output: [UInt8] = []
 
   /// The text. A place for which there is no value, or of a kind that is not known, stays as it is written.
   package static func text(_ format: String, _ values: [Value]) -> String {
-    var writer = FormattedText(format: Array(format.utf8), values: values[...])
+    var writer = FormattedText(format: Array(format.utf8), values: values)
     writer.write()
     return String(decoding: writer.output, as: UTF8.self)
   }
 
-  private init(format: [UInt8], values: ArraySlice<Value>) {
+  private init(format: [UInt8], values: [Value]) {
     self.format = format
-    self.values = values
+    all = values
+    self.values = values[...]
   }
 
   private mutating func write() {
@@ -57,17 +60,31 @@ package struct FormattedText {
       }
       return
     }
+    let number = readValueNumber()
     let place = readPlace()
     while position < format.count, FormattedText.sizes.contains(format[position]) { position += 1 }
     guard position < format.count else { return keep(from: start) }
     let kind = format[position]
     position += 1
     if kind == UInt8(ascii: "%") { return output.append(kind) }
-    guard let value = values.first, let written = FormattedText.write(value, as: kind, place) else {
+    let chosen = number.map { all.indices.contains($0 - 1) ? all[$0 - 1] : nil } ?? values.first
+    guard let value = chosen, let written = FormattedText.write(value, as: kind, place) else {
       return keep(from: start)
     }
-    values.removeFirst()
+    if number == nil { values.removeFirst() }
     output += written
+  }
+
+  /// The number of the value that a place asks for, as `%2$@` does; nil where it takes the next one.
+  private mutating func readValueNumber() -> Int? {
+    let start = position
+    let number = readNumber()
+    guard position > start, position < format.count, format[position] == UInt8(ascii: "$") else {
+      position = start
+      return nil
+    }
+    position += 1
+    return number
   }
 
   /// Leaves a place as it stands in the format.

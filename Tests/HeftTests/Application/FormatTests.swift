@@ -43,6 +43,8 @@ struct FormatTests {
     #expect(FormattedText.text("%f", [.number(-.infinity)]) == "-inf")
     #expect(FormattedText.text("%d %d %q", [.text("no")]) == "%d %d %q")
     #expect(FormattedText.text("100%", []) == "100%")
+    #expect(FormattedText.text("%2$@ of %1$d, %02d", [.whole(7), .text("one")]) == "one of 7, 07")
+    #expect(FormattedText.text("%3$d %0$d %1$", [.whole(7)]) == "%3$d %0$d %1$")
     #expect(FormattedText.text("%999999999d", [.whole(1)]).utf8.count == 200)
   }
 }

@@ -31,6 +31,15 @@ struct OldValueTests {
     #expect(old(type + "func g(a: A) { if let b = a.b {} }").hasSuffix("{ if let b = a.b {} }"))
   }
 
+  @Test("What could not fail in Swift 2 is unwrapped, unless the source does so itself")
+  func certain() {
+    #expect(old("let f = AVAudioFormat(settings: s)").contains("let f = AVAudioFormat(settings: s)!"))
+    #expect(old("if let f = AVAudioFormat(settings: s) {}") == "if let f = AVAudioFormat(settings: s) {}")
+    #expect(old("let f = AVAudioFormat(settings: s)!") == "let f = AVAudioFormat(settings: s)!")
+    #expect(old("let p = b.floatChannelData[0]") == "let p = b.floatChannelData![0]")
+    #expect(rewritten("let f = AVAudioFormat(settings: s)") == "let f = AVAudioFormat(settings: s)")
+  }
+
   @Test("A property of the project's own keeps its name where its owner is declared in the file")
   func ownNames() {
     let type = "class Lamp: UIControl { var on = false }\n"

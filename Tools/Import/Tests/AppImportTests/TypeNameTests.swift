@@ -26,6 +26,14 @@ struct TypeNameTests {
         "func cell<T: UITableViewCell>() -> T { make(heftTypeName(T.self)) as! T }"
       ),
       (
+        "func cell<T: UITableViewCell>(_ type: T.Type) -> T { make(String(describing: type)) as! T }",
+        "func cell<T: UITableViewCell>(_ type: T.Type) -> T { make(heftTypeName(type)) as! T }"
+      ),
+      (
+        "func add(_ cell: UITableViewCell.Type) { make(\"\\(cell)\", String(describing: cell)) }",
+        "func add(_ cell: UITableViewCell.Type) { make(\"\\(heftTypeName(cell))\", heftTypeName(cell)) }"
+      ),
+      (
         "protocol A {}\nprotocol B {}\ntypealias AB = A & B\nfunc cell<T>() where T: AB { make(\"\\(T.self)\") }",
         "protocol A: AnyObject, HeftNamed {}\nprotocol B: AnyObject, HeftNamed {}\ntypealias AB = A & B\nfunc cell<T>() where T: AB { make(\"\\(heftTypeName(T.self))\") }"
       ),

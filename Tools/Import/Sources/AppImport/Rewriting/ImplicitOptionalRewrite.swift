@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// In Swift 2 a variable that was set to an implicitly unwrapped property was one as well; today it is optional unless its
-/// type says so.
+/// type says so. Some initializers could not fail at that time.
 final class ImplicitOptionalRewrite: RewriteVisitor {
   override var reason: String { "unwrapped by itself" }
 
@@ -10,6 +10,33 @@ final class ImplicitOptionalRewrite: RewriteVisitor {
       let value = node.initializer?.value, let type = type(of: value)
     else { return .visitChildren }
     insert(": \(type)", after: node.pattern)
+    return .visitChildren
+  }
+
+  /// Classes whose initializers fail today and did not in Swift 2.
+  private static let certain: Set<String> = ["AVAudioFormat", "AVAudioPCMBuffer"]
+
+  /// Properties that were no optionals in Swift 2.
+  private static let certainProperties: Set<String> = [
+    "floatChannelData", "int16ChannelData", "int32ChannelData",
+  ]
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let isRead = node.parent?.is(SubscriptCallExprSyntax.self) ?? false
+    if context.isSwift2, isRead, Self.certainProperties.contains(node.declName.baseName.text) {
+      insert("!", after: node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let isTested = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+    let isUnwrapped = node.parent?.is(ForceUnwrapExprSyntax.self) ?? false
+    if context.isSwift2, Self.certain.contains(node.calledExpression.trimmedDescription), !isTested,
+      !isUnwrapped
+    {
+      insert("!", after: node)
+    }
     return .visitChildren
   }
 

@@ -2,6 +2,7 @@ extension Spellings {
   /// Functions and methods of lists, delegates and transitions by name and labels, as in the table of the others.
   static let laterCalls: [String: String] = table(
     """
+    AVAudioPCMBuffer(PCMFormat:frameCapacity:) AVAudioPCMBuffer(pcmFormat:frameCapacity:)
     NSLayoutConstraint() heftNoConstraint()
     NSLocale(localeIdentifier:) NSLocale(identifier:)
     NSTimeZone(name:) NSTimeZone(identifier:)

@@ -9,6 +9,7 @@ extension Spellings {
     AVAudioSessionCategorySoloAmbient AVAudioSession.Category.soloAmbient
     AVCaptureDevicePosition AVCaptureDevice.Position
     AVCaptureTorchMode AVCaptureDevice.TorchMode
+    AVAudioEngineConfigurationChangeNotification Notification.Name.AVAudioEngineConfigurationChange
     CNContactStoreDidChangeNotification Notification.Name.CNContactStoreDidChange
     UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
     UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged

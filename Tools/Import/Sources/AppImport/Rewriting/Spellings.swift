@@ -329,7 +329,7 @@ enum Spellings {
     "URLByDeletingLastPathComponent": "deletingLastPathComponent()",
     "URLByStandardizingPath": "standardized", "URLByResolvingSymlinksInPath": "resolvingSymlinksInPath()",
     "integerValue": "intValue", "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
-    "enabled": "isEnabled",
+    "enabled": "isEnabled", "atEnd": "isAtEnd",
     "selected": "isSelected", "highlighted": "isHighlighted", "on": "isOn", "opaque": "isOpaque",
     "childViewControllers": "children", "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage",
     "uppercaseString": "uppercased()", "lowercaseString": "lowercased()", "localizedTitle": "localizedTitle",

@@ -67,15 +67,37 @@ struct TypeNames {
       if isFixed(type, index) { return .known(type) }
       return .asked(isOwn ? "type(of: self)" : "Self.self", protocols: parts(type, index))
     }
-    if let match = text.wholeMatch(of: /(?:\w+\.)*([A-Z]\w*)\.self/) {
-      let name = String(match.1)
-      guard let bounds = bounds(of: name, at: expression, index) else { return .known(name) }
+    let given = expression.as(DeclReferenceExprSyntax.self).flatMap { parameter($0) }
+    if let name = given ?? text.wholeMatch(of: /(?:\w+\.)*([A-Z]\w*)\.self/).map({ String($0.1) }) {
+      guard let bounds = bounds(of: name, at: expression, index) else {
+        // What is given may be a subclass.
+        return given == nil ? .known(name) : .asked(text, protocols: parts(name, index))
+      }
       // A type that is bound by nothing of the project has no name to tell.
       let known = bounds.flatMap { parts($0, index) }
       let isClass = bounds.contains { index.isObject($0) }
-      return known.isEmpty && !isClass ? .known(name) : .asked(text, protocols: known)
+      return known.isEmpty && !isClass && given == nil ? .known(name) : .asked(text, protocols: known)
     }
     if text.wholeMatch(of: /type\(of: \w+\)/) != nil { return .asked(text, protocols: []) }
+    return nil
+  }
+
+  /// The type that a parameter is the type of, as `T` where it is a `T.Type`.
+  private static func parameter(_ reference: DeclReferenceExprSyntax) -> String? {
+    let name = reference.baseName.text
+    var place = reference.parent
+    while let here = place {
+      let parameters =
+        here.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if let own = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+        guard let type = own.type.as(MetatypeTypeSyntax.self), type.metatypeSpecifier.text == "Type" else {
+          return nil
+        }
+        return type.baseType.trimmedDescription
+      }
+      place = here.parent
+    }
     return nil
   }
 
