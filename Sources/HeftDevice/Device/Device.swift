@@ -17,6 +17,8 @@ public final class Device: NSObject {
   public private(set) var settings = DeviceSettings()
 
   var front: AppProcess?
+  /// The style of what is in front, as the system UI was told last.
+  var isFrontDark = false
   /// The home screen, and the process that it runs in once there is a screen.
   var systemUI: (any SystemUI)?
   var systemUIProcess: AppProcess?

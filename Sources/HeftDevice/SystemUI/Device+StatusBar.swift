@@ -16,6 +16,11 @@ extension Device {
   /// Shows the bar as the app in front wants it, and gives that the room of a bar that is hidden.
   func updateStatusBar() {
     guard AppProcess.current == nil, let screen else { return }
+    let isDark = front?.isDark ?? isDarkAppearance
+    if isDark != isFrontDark {
+      isFrontDark = isDark
+      withSystemUI { $0.frontStyleDidChange(isDark: isDark) }
+    }
     let height = barHeight(on: screen)
     if statusBar == nil {
       guard height > 0 else { return }
@@ -27,7 +32,6 @@ extension Device {
     }
     let wish = front?.statusBarWish ?? StatusBarWish(style: withSystemUI { $0.statusBarStyle } ?? .default)
     let clock = services.clock
-    let isDark = front?.isDark ?? isDarkAppearance
     var style = StatusBar.Style(height: height, width: screen.bounds.width)
     style.isBesideNotch = settings.model.hasNotch
     style.isHidden = wish.isHidden || showsPreview

@@ -32,6 +32,9 @@ package protocol SystemUI: AnyObject {
   /// The user asks for the home screen: by the key, or by a click on the bar at the screen's lower edge.
   func home()
 
+  /// What is in front has another style: light text on dark ground, or dark on light.
+  func frontStyleDidChange(isDark: Bool)
+
   /// How the bar with the time looks over what the system UI shows.
   var statusBarStyle: UIStatusBarStyle { get }
 

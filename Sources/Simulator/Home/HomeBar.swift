@@ -5,14 +5,19 @@ import Heft
 final class HomeBar: UIControl {
   private let line = UIView()
 
+  /// Whether it lies on dark ground: an app may keep to a style that is not the device's.
+  var isOnDark = false { didSet { paint() } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    line.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.6) : UIColor(white: 0.1, alpha: 0.55)
-    }
+    paint()
     line.cornerRadius = 2.5
     line.isUserInteractionEnabled = false
     addSubview(line)
+  }
+
+  private func paint() {
+    line.backgroundColor = isOnDark ? UIColor(white: 1, alpha: 0.6) : UIColor(white: 0.1, alpha: 0.55)
   }
 
   override func layoutSubviews() {

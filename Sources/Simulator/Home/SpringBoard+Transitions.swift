@@ -114,6 +114,8 @@ extension SpringBoard {
   }
 
   func showBar() {
+    // The switcher is dark.
+    if case .switcher = place { switcher.bar.isOnDark = true } else { switcher.bar.isOnDark = isFrontDark }
     switch place {
     case .app, .switcher: switcher.bar.accessibilityLabel = "Home"
     case .home: switcher.bar.accessibilityLabel = "App switcher"

@@ -23,6 +23,8 @@ final class SpringBoard: NSObject, SystemUI {
   let switcher = AppSwitcherView()
   let windows: HomeWindows
   var place = Place.home
+  /// Whether the app in front, or the home screen, is light text on dark ground.
+  private(set) var isFrontDark = false
   /// Whether the switcher comes when the app in front has left.
   var leavesForSwitcher = false
   var swipe: HomeSwipe?
@@ -128,6 +130,11 @@ final class SpringBoard: NSObject, SystemUI {
   }
 
   func home() { step() }
+
+  func frontStyleDidChange(isDark: Bool) {
+    isFrontDark = isDark
+    showBar()
+  }
 
   /// The switcher is dark.
   var statusBarStyle: UIStatusBarStyle {

@@ -20,13 +20,16 @@ final class HomeFixture {
   init(
     _ names: [String] = ["Ant", "Bee", "Cat", "Dog"], items: [UIApplicationShortcutItem] = HomeFixture.items,
     width: Double = 375, height: Double = 667, isHome: Bool = true, storage: MemoryStorage = MemoryStorage(),
-    dynamic: [UIApplicationShortcutItem]? = nil, hasHomeScreen: Bool? = nil
+    dynamic: [UIApplicationShortcutItem]? = nil, hasHomeScreen: Bool? = nil,
+    style: UIUserInterfaceStyle = .unspecified
   ) {
     size = CGSize(width: width, height: height)
     self.storage = storage
     let log = log
     log.dynamic = dynamic
-    simulator = Simulator(apps: names.map { log.app($0, items) }, host: host, hasHomeScreen: hasHomeScreen)
+    let apps = names.map { log.app($0, items) }
+    for app in apps { app.userInterfaceStyle = style }
+    simulator = Simulator(apps: apps, host: host, hasHomeScreen: hasHomeScreen)
     simulator.handle(.loaded(storage.items))
     if isHome { simulator.handle(.setting(name: .app, value: "")) }
     simulator.handle(.setting(name: .device, value: ForceProfile.iPhone6s.identifier))

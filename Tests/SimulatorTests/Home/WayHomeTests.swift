@@ -35,6 +35,30 @@ struct WayHomeTests {
     #expect(fixture.labels == ["Button of Cat", "Home"])
   }
 
+  @Test(
+    "The bar is light over a dark app, dark over a light one, and light in the switcher", .rule("HOME-6"),
+    arguments: [UIUserInterfaceStyle.unspecified, .light, .dark])
+  func bar(style: UIUserInterfaceStyle) {
+    let fixture = HomeFixture(style: style)
+    func isLight() -> Bool? {
+      fixture.host.screen.views.values.first { $0.frame.size == CGSize(width: 134, height: 5) }
+        .map { $0.background >> 24 > 127 }
+    }
+    fixture.send(.appearance(HostEvent.Appearance(isDark: true)))
+    #expect(isLight() == true)
+    fixture.tap(fixture.place(of: "Cat"))
+    fixture.settle()
+    #expect(isLight() == (style != .light))
+    fixture.send(.appearance(HostEvent.Appearance(isDark: false)))
+    #expect(isLight() == (style == .dark))
+    fixture.key("Home")
+    fixture.settle()
+    #expect(isLight() == false)
+    fixture.key("Home")
+    fixture.settle()
+    #expect(isLight() == true)
+  }
+
   @Test("A tap, a press and a drag aside at the lower edge are the app's alone", .rule("HOME-5"))
   func edge() {
     let fixture = opened()
