@@ -165,10 +165,6 @@ public let TARGET_IPHONE_SIMULATOR = 0
 public let kCIContextWorkingColorSpace = "working_color_space"
 public let kCIContextUseSoftwareRenderer = "software_renderer"
 
-extension CIFilter {
-  public final var inputKeys: [String] { [kCIInputImageKey] }
-}
-
 /// A number as an object, `value as NSNumber`.
 ///
 /// - Parameter number: The number.

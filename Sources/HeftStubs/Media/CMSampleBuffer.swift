@@ -106,11 +106,11 @@ extension CIImage {
   /// A picture without pixels.
   ///
   /// - Parameter buffer: Left aside: there are no pixels.
-  public convenience init(cvPixelBuffer buffer: CVPixelBuffer) { self.init(image: UIImage())! }
+  public convenience init(cvPixelBuffer buffer: CVPixelBuffer) { self.init(CIRecipe(.nowhere)) }
   /// A picture without pixels.
   ///
   /// - Parameter buffer: Left aside: there are no pixels.
-  public convenience init(cvImageBuffer buffer: CVImageBuffer) { self.init(image: UIImage())! }
+  public convenience init(cvImageBuffer buffer: CVImageBuffer) { self.init(CIRecipe(.nowhere)) }
 }
 
 /// The size of a film's pictures in pixels.

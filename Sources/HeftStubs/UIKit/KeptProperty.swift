@@ -7,7 +7,7 @@ enum KeptProperty: UInt {
   case tableConfiguration, cellConfiguration, reordering, outlines
   case buttonMenu, showsMenu, semanticContent, isModalToReaders, observedProgress, segmentActions,
     segmentAttributes,
-    isMomentary, imageAsset
+    isMomentary, imageAsset, ciImage
   case layerValues, textStorage, buttonConfiguration, buttonUpdate, sheet
 
   private var address: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: rawValue) }

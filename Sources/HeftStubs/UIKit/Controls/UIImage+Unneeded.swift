@@ -36,7 +36,6 @@ extension UIImage {
   public final var images: [UIImage]? { nil }
   /// How long a film takes: none.
   public final var duration: TimeInterval { 0 }
-  public final var ciImage: CIImage? { nil }
   public final var traitCollection: UITraitCollection { UITraitCollection() }
   public final var configuration: Configuration? { nil }
   public final var symbolConfiguration: SymbolConfiguration? { nil }

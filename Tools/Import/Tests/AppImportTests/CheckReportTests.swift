@@ -47,6 +47,18 @@ struct CheckReportTests {
     #expect(found[1]["missing"] as? [String] == [])
   }
 
+  @Test("A framework whose common part works is told with what it lacks")
+  func partialFramework() throws {
+    let folder = try ProjectFolder(["App/Photo.swift": "import UIKit\nimport CoreImage\nimport MapKit\n"])
+    let report = CheckReport(try folder.package(), errors: [], other: "", heft: heft)
+    let lines = report.text.split(separator: "\n").map(String.init)
+    #expect(lines.contains("frameworks that are not here (1)"))
+    #expect(lines.contains("frameworks that are here in part (1)"))
+    #expect(lines.contains("  CoreImage: its common part works (Photo.swift)"))
+    #expect(lines.contains { $0.hasPrefix("    CIFilter: ") && $0.contains("others leave pictures") })
+    #expect(!lines.contains { $0.hasPrefix("left out") })
+  }
+
   @Test("A library that the project lists and does not have comes with how it is put there")
   func libraryOfOthers() throws {
     let folder = try ProjectFolder([

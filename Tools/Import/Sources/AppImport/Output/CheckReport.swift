@@ -38,8 +38,14 @@ public struct CheckReport {
     for (reason, count) in package.reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("  \(String(count).padding(toLength: 6, withPad: " ", startingAt: 0)) \(reason)")
     }
-    if !frameworks.isEmpty { lines += ["", "frameworks that are not here (\(frameworks.count))"] }
-    for framework in frameworks { lines += self.lines(of: framework) }
+    let (partial, absent) = (frameworks.filter(\.isPartial), frameworks.filter { !$0.isPartial })
+    for (title, list) in [
+      ("frameworks that are not here", absent), ("frameworks that are here in part", partial),
+    ]
+    where !list.isEmpty {
+      lines += ["", "\(title) (\(list.count))"]
+      for framework in list { lines += self.lines(of: framework) }
+    }
     // A framework is told once, and not at each of its imports.
     let left = warnings.filter { MissingFramework.told(by: $0) == nil }
     for (title, list) in [("left out", left), ("never called", uncalled), ("missing", errors)]
@@ -88,7 +94,9 @@ public struct CheckReport {
   private func lines(of framework: MissingFramework) -> [String] {
     let names = framework.files.map { ($0 as NSString).lastPathComponent }
     let what =
-      framework.isStub ? "its types are stubs" : "what uses it does nothing, or is left out"
+      framework.isPartial
+      ? "its common part works"
+      : framework.isStub ? "its types are stubs" : "what uses it does nothing, or is left out"
     return ["  \(framework.name): \(what) (\(names.joined(separator: ", ")))"]
       + framework.missing.map { "    \($0)" }
   }

@@ -7,6 +7,8 @@ struct MissingFramework: Equatable {
   var files: [String]
   /// Whether its types are stubs, with which the app compiles.
   var isStub: Bool
+  /// Whether the common part of it does its work.
+  var isPartial = false
   /// The work that is not done, in the words that the stubs write on the console.
   var missing: [String]
 
@@ -20,7 +22,10 @@ struct MissingFramework: Equatable {
     var found: [String: Self] = [:]
     for diagnostic in diagnostics {
       guard let (name, isStub) = told(by: diagnostic) else { continue }
-      var framework = found[name] ?? Self(name: name, files: [], isStub: isStub, missing: [])
+      var framework =
+        found[name]
+        ?? Self(
+          name: name, files: [], isStub: isStub, isPartial: ImportRewrite.partial.contains(name), missing: [])
       if !framework.files.contains(diagnostic.path) { framework.files.append(diagnostic.path) }
       found[name] = framework
     }
@@ -55,9 +60,11 @@ struct MissingFramework: Equatable {
   static func told(by diagnostic: Diagnostic) -> (name: String, isStub: Bool)? {
     guard
       let match = diagnostic.message.firstMatch(
-        of: /^(\w+) is not here(: its types are stubs|; what uses it does nothing)/)
+        of:
+          /^(\w+) is (not here: its types are stubs|not here; what uses it does nothing|here in part: its types)/
+      )
     else { return nil }
-    return (String(match.1), match.2.hasPrefix(":"))
+    return (String(match.1), match.2.contains(": its types"))
   }
 
   /// The prefixes of the names of a framework's declarations.

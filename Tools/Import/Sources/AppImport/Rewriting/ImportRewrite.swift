@@ -27,6 +27,9 @@ final class ImportRewrite: RewriteVisitor {
     "WatchConnectivity",
   ]
 
+  /// Those of the stubs whose common part does its work.
+  static let partial: Set<String> = ["CoreImage"]
+
   // A source of its own module's types alone has no imports.
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     if !node.statements.contains(where: { $0.item.is(ImportDeclSyntax.self) }),
@@ -56,7 +59,9 @@ final class ImportRewrite: RewriteVisitor {
     } else if Self.stubbed.contains(name) {
       // These bring UIKit's and Foundation's names along.
       replace(node, with: "import Heft; import HeftStubs")
-      warn(node, "\(name) is not here: its types are stubs, which say on the console what they do not do.")
+      let told =
+        Self.partial.contains(name) ? "here in part: its types" : "not here: its types are stubs, which"
+      warn(node, "\(name) is \(told) say on the console what they do not do.")
     } else if context.index.modules.contains(name) {
       // A framework of the project's own is part of the one module that it becomes.
       replace(node, with: "import Heft; import HeftStubs")
