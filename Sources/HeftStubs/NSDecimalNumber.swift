@@ -169,3 +169,14 @@ public func heftDecimal(_ number: Decimal) -> NSDecimalNumber { NSDecimalNumber(
 /// - Parameter number: The object.
 /// - Returns: The same.
 public func heftDecimal(_ number: NSDecimalNumber) -> NSDecimalNumber { number }
+
+/// Returns the number of an object, as `as Decimal` does.
+///
+/// - Parameter number: The object.
+/// - Returns: The number.
+public func heftPlainDecimal(_ number: NSDecimalNumber) -> Decimal { number.decimalValue }
+/// Returns a number that is one already.
+///
+/// - Parameter number: The number.
+/// - Returns: The same.
+public func heftPlainDecimal(_ number: Decimal) -> Decimal { number }

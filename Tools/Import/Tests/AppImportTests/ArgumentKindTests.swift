@@ -28,6 +28,10 @@ struct ArgumentKindTests {
         "class B { let keys: Keys? = nil; func f() { keys?.set(heftObject(1), for: \"b\") } }"
       ),
       ("UserDefaults.standard.set(n, for: \"b\")", "UserDefaults.standard.set(n, for: \"b\")"),
+      (
+        "i.applyingFilter(\"a\", withInputParameters: [k: 1 + s])",
+        "i.applyingFilter(\"a\", withInputParameters: [k: heftObject(1 + s)])"
+      ),
       ("Keys.set(n, by: \"b\")", "Keys.set(n, by: \"b\")"),
     ])
   func anyArguments(before: String, after: String) {

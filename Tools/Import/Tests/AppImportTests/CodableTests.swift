@@ -23,6 +23,15 @@ struct CodableRewriteTests {
         """)
   }
 
+  @Test("A protocol of the project may ask that a type is read and written")
+  func protocols() {
+    let result = rewritten(
+      "protocol Kept: Equatable, Codable {}\ntypealias Both = Kept & Hashable\nstruct A: Both { let id: Int }\n"
+    )
+    #expect(result.contains("extension A { init(from decoder: Decoder)"))
+    #expect(result.contains("func encode(to encoder: Encoder)"))
+  }
+
   @Test("A property that a wrapper keeps is read and written by its wrapper")
   func wrapped() {
     let result = rewritten("struct A: Codable { @Lossy var tags: [String]?; var id: Int? }\n")

@@ -190,6 +190,7 @@ struct ObjectKindTests {
         "a = c.sortedArray(from: $0, collationStringSelector: { (object: P) in object.name })"
       ),
       ("let a = n as NSDecimalNumber", "let a = heftDecimal(n)"),
+      ("let a = n as Decimal", "let a = heftPlainDecimal(n)"),
     ])
   func casts(before: String, after: String) {
     #expect(last(before) == after)

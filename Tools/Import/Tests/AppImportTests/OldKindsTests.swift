@@ -226,6 +226,8 @@ struct OldKindsTests {
       ("a = n?[k] as? TimeInterval", "a = heftCast(n?[k], TimeInterval.self)"),
       ("let t = NSDate.timeIntervalSinceReferenceDate()", "let t = Date().timeIntervalSinceReferenceDate"),
       ("let r = NSMutableURLRequest(URL: u)", "var r = URLRequest(url: u)"),
+      ("let c = k.components(.Day, fromDate: d)", "var c = k.dateComponents(.day, from: d)"),
+      ("class A { let UUID = NSUUID() }", "class A { let UUID = NSUUID() }"),
       ("r.HTTPMethod = \"GET\"", "r.httpMethod = \"GET\""),
     ])
   func names(before: String, after: String) {

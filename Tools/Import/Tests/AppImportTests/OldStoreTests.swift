@@ -44,7 +44,7 @@ struct OldStoreTests {
   func parts() {
     #expect(
       old("func f() { let c = k.components(.Day, fromDate: d); g(c.day); c.day = 1 }")
-        == "func f() { let c = k.dateComponents(.day, from: d); g(c.day!); c.day = 1 }")
+        == "func f() { var c = k.dateComponents(.day, from: d); g(c.day!); c.day = 1 }")
     #expect(old("func f() { let c = k.parts(d); g(c.day) }") == "func f() { let c = k.parts(d); g(c.day) }")
     #expect(
       old("k.dateByAddingUnit(.Day, value: 1, toDate: d, options: [])")

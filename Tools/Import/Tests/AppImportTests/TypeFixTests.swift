@@ -217,6 +217,14 @@ struct TypeFixTests {
     #expect(mended("state = .failed(|error)", message) == "state = .failed(error)")
   }
 
+  @Test("An error of another type that is wanted as an object becomes one, also one that has two names")
+  func wanted() {
+    for type in ["A.Failure", "Failure' (aka 'A.Failure"] {
+      let message = "cannot convert value of type '\(type)' to expected argument type 'NSError'"
+      #expect(mended("show(|error)", message) == "show(heftError(error))")
+    }
+  }
+
   @Test("What was moved within a file is found where it stands")
   func moved() {
     let text = """

@@ -23,6 +23,7 @@ extension AnyValueRewrite {
       if name == "Data?" { replaceCast(value, "heftOptionalPlainBytes(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
+      if name == "Decimal" { replaceCast(value, "heftPlainDecimal(", type, ")") }
       if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }
       if name == "NSString?" { replaceCast(value, "heftText(", type, ").map { NSString(string: $0) }") }
       // A list of a class is not converted as a whole here.

@@ -104,7 +104,11 @@ final class AnyValueRewrite: RewriteVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    for argument in node.arguments where argument.label?.text == "userInfo" && isNotification(node) {
+    let parameters = Self.parameters(of: node)
+    for argument in node.arguments
+    where argument.label?.text == "userInfo" && isNotification(node)
+      || parameters.contains(argument.label?.text ?? "")
+    {
       makeObjects(argument.expression, of: "[String: Any]")
     }
     if isNotification(node),
@@ -137,6 +141,13 @@ final class AnyValueRewrite: RewriteVisitor {
       wrap(sender.expression)
     }
     return .visitChildren
+  }
+
+  /// The labels of what a filter of Core Image takes by names, in any year's spelling.
+  private static func parameters(of node: FunctionCallExprSyntax) -> Set<String> {
+    let name = node.calledExpression.trimmedDescription.split(separator: ".").last
+    let isFilter = ["applyingFilter", "imageByApplyingFilter", "CIFilter"].contains(name)
+    return isFilter ? ["parameters", "withInputParameters"] : []
   }
 
   /// `list.append(["a": 1])`, where the list is one of values of `Any`.

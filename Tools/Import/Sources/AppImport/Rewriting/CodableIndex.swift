@@ -91,6 +91,26 @@ struct CodableIndex: Sendable {
     for key in entries.keys where key == name || key.hasSuffix("." + name) { entries[key]?.kind = .reference }
   }
 
+  /// Counts a type as one that is read and written where a protocol of the project asks that of it.
+  ///
+  /// - Parameters:
+  ///   - parents: The protocols that each protocol inherits.
+  ///   - aliases: What other names of types stand for.
+  mutating func inherit(from parents: [String: Set<String>], aliases: [String: String]) {
+    for (name, entry) in entries {
+      var found = Set(entry.inherited)
+      var waiting = entry.inherited
+      while let next = waiting.popLast() {
+        let above = (parents[next] ?? []).union(aliases[next].map { [$0] } ?? []).flatMap {
+          $0.split(separator: "&").map { $0.trimmingPrefix(" ").split(separator: " ").joined() }
+        }
+        waiting += above.filter { found.insert($0).inserted }
+      }
+      if !found.isDisjoint(with: ["Codable", "Decodable"]) { entries[name]?.isDecodable = true }
+      if !found.isDisjoint(with: ["Codable", "Encodable"]) { entries[name]?.isEncodable = true }
+    }
+  }
+
   /// Whether a class above this one can be read.
   func inheritsCoding(_ entry: Entry) -> Bool {
     guard let above = entry.inherited.first, let known = entries[above], known.kind == .reference else {

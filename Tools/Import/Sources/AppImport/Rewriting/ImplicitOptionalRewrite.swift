@@ -16,6 +16,16 @@ final class ImplicitOptionalRewrite: RewriteVisitor {
   /// Classes whose initializers fail today and did not in Swift 2.
   private static let certain: Set<String> = ["AVAudioFormat", "AVAudioPCMBuffer"]
 
+  /// A list of such properties had elements that were unwrapped as well.
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if context.isSwift2, let list = node.sequence.as(ArrayExprSyntax.self) {
+      for element in list.elements where type(of: element.expression) != nil {
+        insert("!", after: element.expression)
+      }
+    }
+    return .visitChildren
+  }
+
   /// Properties that were no optionals in Swift 2.
   private static let certainProperties: Set<String> = [
     "floatChannelData", "int16ChannelData", "int32ChannelData",

@@ -65,6 +65,7 @@ final class OldTypeRewrite: RewriteVisitor {
         let value = binding.initializer?.value.trimmedDescription ?? ""
         return value.hasPrefix("NSMutableURLRequest(") || value == "NSDateComponents()"
           || value.hasPrefix("NSURLComponents(")
+          || value.contains(".components(") && value.contains("fromDate:")
       })
     {
       replace(node.bindingSpecifier, with: "var")

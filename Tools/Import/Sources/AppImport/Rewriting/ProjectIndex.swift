@@ -172,6 +172,7 @@ public struct ProjectIndex: Sendable {
 
   /// Takes up what the extensions of a source say, once all types are known.
   mutating func complete(with tree: SourceFileSyntax) {
+    codables.inherit(from: protocolParents, aliases: aliases)
     let finder = GenericCasts.Finder(genericParameters)
     finder.walk(tree)
     for (target, need) in finder.found {

@@ -71,6 +71,8 @@ final class SpellingRewrite: RewriteVisitor {
     let isOwn = context.index.classes[word].map { !$0.path.isEmpty } ?? false
     if isOwn || context.index.valueTypes.contains(word) { return nil }
     if !context.isSwift2, Spellings.onlyOld.contains(word) { return nil }
+    // A property of that name would be meant.
+    if word == "NSUUID", isProperty("UUID") { return nil }
     return Spellings.words[word] ?? context.heft?.nestedName(of: word)
   }
 
@@ -429,13 +431,16 @@ final class SpellingRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  /// Whether a type of the project has a property of the name.
+  private func isProperty(_ name: String) -> Bool {
+    context.index.classes.values.contains { $0.properties[name] != nil }
+      || context.index.valueProperties.values.contains { $0[name] != nil }
+  }
+
   /// Whether a value of one of the project's classes has a property of the name, which is not UIKit's then.
   private func isOwn(_ name: String, of base: ExprSyntax?) -> Bool {
     // Models have an address, too.
-    if name == "URL" {
-      return context.index.classes.values.contains { $0.properties[name] != nil }
-        || context.index.valueProperties.values.contains { $0[name] != nil }
-    }
+    if name == "URL" { return isProperty(name) }
     guard let base else { return false }
     let variable =
       base.as(DeclReferenceExprSyntax.self)

@@ -330,6 +330,7 @@ enum Spellings {
     "URLByStandardizingPath": "standardized", "URLByResolvingSymlinksInPath": "resolvingSymlinksInPath()",
     "integerValue": "intValue", "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
     "enabled": "isEnabled", "atEnd": "isAtEnd",
+    "authenticationRequired": "isAuthenticationRequired", "destructive": "isDestructive",
     "selected": "isSelected", "highlighted": "isHighlighted", "on": "isOn", "opaque": "isOpaque",
     "childViewControllers": "children", "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage",
     "uppercaseString": "uppercased()", "lowercaseString": "lowercased()", "localizedTitle": "localizedTitle",

@@ -29,6 +29,8 @@ enum TypeFix {
 
   /// - Returns: Nil where nothing here helps.
   init?(for message: String) {
+    // A type is told by the name that it has in the source.
+    let message = message.replacing(/\ \(aka '[^']*'\)/, with: "")
     guard let fix = Self.wrap(message) ?? Self.other(message) else { return nil }
     self = fix
   }
@@ -82,6 +84,7 @@ enum TypeFix {
     case "AnyObject", "AnyObject?": "heftObject("
     case "UIApplicationShortcutItem.UserInfo.Value", "UIApplicationShortcutItem.UserInfo.Value?":
       "heftUserInfo("
+    case "NSError", "NSError?": "heftError("
     case "CAAnimationValue", "CAAnimationValue?": "heftAnimationValue("
     case "[CAAnimationValue]", "[CAAnimationValue]?": "heftAnimationValues("
     default: nil
