@@ -98,6 +98,9 @@ open class CAAnimation: NSObject {
   /// A layer has been given the animation.
   func begin(on layer: CALayer) {}
 
+  /// Whether it is over where its layer is no longer shown before it has begun.
+  var endsUnseen: Bool { false }
+
   /// The properties that it changes.
   var keys: [LayerKey] { [] }
 

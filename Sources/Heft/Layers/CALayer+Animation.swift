@@ -163,12 +163,12 @@ extension CALayer {
     ownMask?.leaveMask()
     ownMask?.leftDisplay()
     displayNode?.display.process?.removeFrameCallback(self)
-    end(finished: false) { $0.begin != nil }
+    end(finished: false) { $0.begin != nil || $0.animation.endsUnseen }
     shownValues = []
   }
 
   /// Ends the animations that are meant.
-  private func end(finished: Bool, _ shouldEnd: (RunningAnimation) -> Bool) {
+  func end(finished: Bool, _ shouldEnd: (RunningAnimation) -> Bool) {
     let ended = running.filter(shouldEnd)
     guard !ended.isEmpty else { return }
     running.removeAll(where: shouldEnd)

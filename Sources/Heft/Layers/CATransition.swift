@@ -17,12 +17,12 @@ public struct CATransitionType: Equatable, Sendable {
   /// The old content moves away from the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 
-  public static func == (one: CATransitionType, other: CATransitionType) -> Bool { one.is(other.rawValue) }
-
-  func `is`(_ name: String) -> Bool { rawValue.utf8.elementsEqual(name.utf8) }
+  public static func == (one: CATransitionType, other: CATransitionType) -> Bool {
+    one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
+  }
 }
 
-/// The side that the new content of a layer comes from.
+/// The side that the new content of a layer comes from, as Core Animation names it.
 public struct CATransitionSubtype: Equatable, Sendable {
   /// The side's name, as `fromLeft`.
   public let rawValue: String
@@ -52,6 +52,8 @@ public struct CATransitionSubtype: Equatable, Sendable {
 }
 
 /// A way for a layer to go from the content that it shows to the one that it is given after this is added to it.
+///
+/// It begins at once, runs once and to its end: of the times of an animation its `duration` and `timingFunction` count.
 open class CATransition: CAAnimation {
   /// How the contents move.
   public final var type = CATransitionType.fade
@@ -68,10 +70,10 @@ open class CATransition: CAAnimation {
 
   private final var kind: ContentTransition.Kind {
     let (x, y) = (subtype ?? .fromRight).way
-    if type == .push || type.is("cube") { return .push(x: x, y: y) }
+    if type == .push || type == CATransitionType(rawValue: "cube") { return .push(x: x, y: y) }
     if type == .moveIn { return .moveIn(x: x, y: y) }
     if type == .reveal { return .reveal(x: x, y: y) }
-    return type.is("oglFlip") ? .flip(x: x, y: y) : .dissolve
+    return type == CATransitionType(rawValue: "oglFlip") ? .flip(x: x, y: y) : .dissolve
   }
 
   override func begin(on layer: CALayer) {
@@ -79,7 +81,7 @@ open class CATransition: CAAnimation {
       return
     }
     let transition = ContentTransition(
-      kind: kind, duration: run, timing: timingFunction ?? CAMediaTimingFunction(name: .default))
+      kind, duration: run, timing: timingFunction ?? CAMediaTimingFunction(name: .default))
     // What the app changes now is the new content.
     process.later { transition.run(from: old, to: view) { _ in } }
   }

@@ -13,42 +13,45 @@ struct ContentTransition {
     case reveal(x: CGFloat, y: CGFloat)
   }
 
-  var kind: Kind
-  let duration: Double
-  let timing: CAMediaTimingFunction
+  private let kind: Kind
+  private let duration: Double
+  private let timing: CAMediaTimingFunction
 
-  /// Goes from the old content of a view to the one that it has now.
+  /// Where the user wants less motion it dissolves.
+  init(_ kind: Kind, duration: Double, timing: CAMediaTimingFunction) {
+    self.kind = UIAccessibility.isReduceMotionEnabled ? .dissolve : kind
+    self.duration = duration
+    self.timing = timing
+  }
+
+  /// Goes from the old content of a view to the one that it has now, or to another view.
   ///
   /// - Parameters:
   ///   - old: What `leaveContent()` has given; it leaves at the end.
-  ///   - view: The view. In a window all views in it move.
+  ///   - view: The view with the new content. In a window all views in it move.
   ///   - completion: Called at the end with true, or with false where the old content leaves the screen before it.
   func run(from old: CALayer, to view: UIView, completion: @escaping (Bool) -> Void) {
-    let isWindow = view is UIWindow
+    let new = (view is UIWindow ? view.subviews : [view]).filter { $0.display.number != 0 && !$0.isHidden }
     if let node = old.ownNode, let outer = node.parent {
       let isInFront = if case .reveal = kind { true } else { false }
-      if isWindow {
+      if view === outer {
         outer.insert(node, at: isInFront ? outer.children.count : 0)
-      } else if isInFront {
-        outer.insert(node, beside: view, offset: 1)
+      } else if view.parent === outer {
+        outer.insert(node, beside: view, offset: isInFront ? 1 : 0)
       }
     }
-    run(from: old, to: isWindow ? view.subviews : [view]) { finished in
+    let frame = old.frame
+    let covers = new.contains {
+      $0.alpha == 1 && $0.backgroundColor?.cgColor.alpha == 1 && $0.frame.contains(frame)
+    }
+    for view in new { add(TransitionMotion(kind, .new, old.bounds.size), to: view.layer) }
+    let content: TransitionMotion.Content = new.isEmpty ? .leaving : covers ? .covered : .seenThrough
+    let motion = TransitionMotion(kind, content, old.bounds.size)
+    motion.fillMode = .forwards
+    motion.delegate = TransitionEnd { finished in
       old.removeFromSuperlayer()
       completion(finished)
     }
-  }
-
-  /// Goes from a layer with the old content, which stays where it is, to views with the new one.
-  func run(from old: CALayer, to new: [UIView], completion: @escaping (Bool) -> Void) {
-    var kind = kind
-    if UIAccessibility.isReduceMotionEnabled { kind = .dissolve }
-    let isSeen = new.contains { !$0.isHidden && $0.alpha > 0 }
-    let covers = new.allSatisfy { ($0.backgroundColor?.cgColor.alpha ?? 0) == 1 }
-    for view in new { add(TransitionMotion(kind, .new), to: view.layer) }
-    let motion = TransitionMotion(kind, !isSeen ? .leaving : covers ? .covered : .seenThrough)
-    motion.fillMode = .forwards
-    motion.delegate = TransitionEnd(completion)
     add(motion, to: old)
   }
 
@@ -72,18 +75,23 @@ final class TransitionMotion: CAAnimation {
     case seenThrough
   }
 
-  let kind: ContentTransition.Kind
-  let content: Content
+  private let kind: ContentTransition.Kind
+  private let content: Content
+  /// The size that a way is counted in: that of the old content.
+  private let size: CGSize
 
-  init(_ kind: ContentTransition.Kind, _ content: Content) {
+  init(_ kind: ContentTransition.Kind, _ content: Content, _ size: CGSize) {
     self.kind = kind
     self.content = content
+    self.size = size
     super.init()
   }
 
   override func copied() -> CAAnimation {
-    copyTiming(to: TransitionMotion(kind, content))
+    copyTiming(to: TransitionMotion(kind, content, size))
   }
+
+  override var endsUnseen: Bool { true }
 
   override var keys: [LayerKey] {
     switch kind {
@@ -122,19 +130,30 @@ final class TransitionMotion: CAAnimation {
   private func slide(
     _ x: CGFloat, _ y: CGFloat, by share: Double, in values: inout [LayerValue], of layer: CALayer
   ) {
-    let size = layer.bounds.size
-    let way = CATransform3DMakeTranslation(
-      x * size.width * CGFloat(share), y * size.height * CGFloat(share), 0)
-    move(by: way, in: &values, of: layer)
+    let (right, down) = (x * size.width * CGFloat(share), y * size.height * CGFloat(share))
+    move(by: CATransform3DMakeTranslation(right, down, 0), in: &values, of: layer)
   }
 
   private func fade(to share: Double, in values: inout [LayerValue], of layer: CALayer) {
-    values.append(LayerValue(key: .opacity, numbers: [Double(layer.opacity) * share]))
+    change(.opacity, in: &values, of: layer) { [$0[0] * share] }
   }
 
+  /// Moves the layer along its own axes.
   private func move(by map: CATransform3D, in values: inout [LayerValue], of layer: CALayer) {
-    values.append(
-      LayerValue(key: .transform, numbers: CATransform3DConcat(layer.transform, map).numbers))
+    change(.transform, in: &values, of: layer) {
+      CATransform3DConcat(map, CATransform3D(numbers: $0)).numbers
+    }
+  }
+
+  /// Changes what is shown of a property: what another animation shows, or the layer's own value.
+  private func change(
+    _ key: LayerKey, in values: inout [LayerValue], of layer: CALayer, _ change: ([Double]) -> [Double]
+  ) {
+    if let index = values.firstIndex(where: { $0.key == key }) {
+      values[index].numbers = change(values[index].numbers)
+    } else if let numbers = layer.numbers(of: key) {
+      values.append(LayerValue(key: key, numbers: change(numbers)))
+    }
   }
 
   /// How far in front of the screen the eye is while a view turns, in points (our choice).
@@ -154,20 +173,27 @@ extension UIView {
   /// Leaves the content that the view is shown with to a layer behind it, and shows the view anew: the host's elements go on
   /// showing what they did, whatever the app changes.
   ///
-  /// - Returns: The layer, which lies in a window where it is the window's; nil where the view is not shown yet.
+  /// - Returns: The layer, which lies in a window where it is the window's; nil where the view is not shown yet, or where the
+  ///   user edits in it: the host's keyboard stays with its element.
   final func leaveContent() -> CALayer? {
     guard let process = display.process, display.number != 0, !display.changes.contains(.creation) else {
       return nil
     }
+    if let editor = process.firstResponder as? UIView, editor.isDescendant(of: self) { return nil }
     let isWindow = self is UIWindow
     let old = CALayer()
     guard let outer = isWindow ? self : parent, let node = old.ownNode else { return nil }
+    let shown = presentation
     node.isPartOfDrawing = true
-    node.layout.anchor = layout.anchor
-    node.bounds = bounds
-    node.center = isWindow ? CGPoint(x: bounds.midX, y: bounds.midY) : center
-    node.transform = isWindow ? .identity : transform
-    node.alpha = isWindow ? 1 : alpha
+    node.layout.anchor = shown.anchor
+    node.bounds = shown.bounds
+    node.center = isWindow ? CGPoint(x: shown.bounds.midX, y: shown.bounds.midY) : shown.center
+    node.transform = isWindow ? .identity : shown.transform
+    node.alpha = isWindow ? 1 : shown.alpha
+    if let madeLayer {
+      (old.zPosition, old.spaceMap, old.sent) = (madeLayer.zPosition, madeLayer.spaceMap, madeLayer.sent)
+    }
+    endTransitions()
     (node.display.number, node.display.process) = (display.number, process)
     forgetNumbers()
     if isWindow {
@@ -178,7 +204,22 @@ extension UIView {
     outer.layout.hasLayers = true
     outer.insert(node, at: isWindow ? 0 : outer.children.firstIndex { $0 === self } ?? 0)
     if !isWindow { enterDisplay(of: process) }
+    // A table's rows have other numbers.
+    outer.setNeedsDisplay(.lists)
     return old
+  }
+
+  /// Ends the transitions of the view and of those in it where they are.
+  private final func endTransitions() {
+    madeLayer?.end(finished: false) { $0.animation is TransitionMotion }
+    for child in children {
+      child.endTransitions()
+      guard let old = (child as? LayerNode)?.owner,
+        old.running.contains(where: { $0.animation is TransitionMotion })
+      else { continue }
+      old.end(finished: false) { _ in true }
+      old.removeFromSuperlayer()
+    }
   }
 
   /// The host's elements of the view and of those in it are no longer theirs.

@@ -37,7 +37,8 @@ extension UIView {
   /// Goes from the content that a view shows to the one that the closure gives it, which may be any: other subviews, a
   /// picture, a text, or that the view is hidden.
   ///
-  /// Without a transition among the options it is an animation of what the closure sets.
+  /// Without a transition among the options it is an animation of what the closure sets. With one it runs once. A view in which
+  /// the user edits changes at once.
   ///
   /// - Parameters:
   ///   - view: The view. One that is not shown changes at once.
@@ -60,7 +61,7 @@ extension UIView {
     } else if let animations {
       performWithoutAnimation(animations)
     }
-    ContentTransition(kind: kind, duration: Double(duration), timing: CAMediaTimingFunction(options.curve))
+    ContentTransition(kind, duration: Double(duration), timing: CAMediaTimingFunction(options.curve))
       .run(from: old, to: view) { completion?($0) }
   }
 
@@ -68,31 +69,30 @@ extension UIView {
   /// `showHideTransitionViews` both stay and are hidden and shown.
   ///
   /// - Parameters:
-  ///   - fromView: The outgoing view.
+  ///   - fromView: The outgoing view, which is gone at once: what it showed is seen until the end.
   ///   - toView: The incoming view.
   ///   - duration: Seconds; 0 or less changes at once.
-  ///   - options: The transition, which is to fade where there is none, and options like those of an animation.
-  ///   - completion: Called once: true at the end, false when the outgoing view left the screen before it.
+  ///   - options: The transition, which is to fade where there is none, and a curve.
+  ///   - completion: Called once: true at the end, false when the superview left the screen before it.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    let stays = options.contains(.showHideTransitionViews)
-    if stays {
+    let takesTime = areAnimationsEnabled && duration > 0 && duration.isFinite
+    let old = takesTime ? fromView.leaveContent() : nil
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
       toView.isHidden = false
     } else {
       fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
     }
-    func end(_ finished: Bool) {
-      if stays { fromView.isHidden = true } else { fromView.removeFromSuperview() }
-      completion?(finished)
+    guard let old else {
+      completion?(true)
+      return
     }
-    guard areAnimationsEnabled, duration > 0, duration.isFinite, fromView.display.number != 0 else {
-      return end(true)
-    }
-    ContentTransition(
-      kind: options.transition ?? .dissolve, duration: Double(duration),
-      timing: CAMediaTimingFunction(options.curve)
-    ).run(from: fromView.layer, to: [toView], completion: end)
+    let kind = options.transition ?? .dissolve
+    ContentTransition(kind, duration: Double(duration), timing: CAMediaTimingFunction(options.curve))
+      .run(from: old, to: toView) { completion?($0) }
   }
 }

@@ -52,7 +52,7 @@ package struct FormattedText {
     if let plural = PluralText.read(format, at: position) {
       position = plural.end
       if case .whole(let number)? = values.first {
-        output += FormattedText.text(plural.text(for: number), [.whole(number)]).utf8
+        output += FormattedText.text(plural.text(for: number), Array(values)).utf8
         values.removeFirst()
       } else {
         output += plural.text(for: nil).utf8

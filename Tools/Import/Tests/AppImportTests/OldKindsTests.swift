@@ -227,7 +227,11 @@ struct OldKindsTests {
       ("let t = NSDate.timeIntervalSinceReferenceDate()", "let t = Date().timeIntervalSinceReferenceDate"),
       ("let r = NSMutableURLRequest(URL: u)", "var r = URLRequest(url: u)"),
       ("let c = k.components(.Day, fromDate: d)", "var c = k.dateComponents(.day, from: d)"),
-      ("class A { let UUID = NSUUID() }", "class A { let UUID = NSUUID() }"),
+      (
+        "class A { func f(UUID: String = NSUUID().UUIDString) {} }",
+        "class A { func f(_ UUID: String = NSUUID().uuidString) {} }"
+      ),
+      ("let a = NSUUID().UUIDString", "let a = UUID().uuidString"),
       ("r.HTTPMethod = \"GET\"", "r.httpMethod = \"GET\""),
     ])
   func names(before: String, after: String) {

@@ -30,6 +30,8 @@ struct OldValueTests {
     #expect(old(type + "func g(a: A) { let c = a.c }").hasSuffix("{ let c = a.c }"))
     #expect(old(type + "func g(a: A) { if let b = a.b {} }").hasSuffix("{ if let b = a.b {} }"))
     #expect(old(type + "func g(a: A) { for b in [a.b, a.c] {} }").hasSuffix("{ for b in [a.b!, a.c] {} }"))
+    #expect(
+      old(type + "func g(a: A) { for b in [a.b] { b?.c() } }").hasSuffix("{ for b in [a.b] { b?.c() } }"))
   }
 
   @Test("What could not fail in Swift 2 is unwrapped, unless the source does so itself")

@@ -30,6 +30,10 @@ struct TypeNameTests {
         "func cell<T: UITableViewCell>(_ type: T.Type) -> T { make(heftTypeName(type)) as! T }"
       ),
       (
+        "func all(_ type: UIView.Type) { names.forEach { type in show(\"\\(type)\") } }",
+        "func all(_ type: UIView.Type) { names.forEach { type in show(\"\\(type)\") } }"
+      ),
+      (
         "func add(_ cell: UITableViewCell.Type) { make(\"\\(cell)\", String(describing: cell)) }",
         "func add(_ cell: UITableViewCell.Type) { make(\"\\(heftTypeName(cell))\", heftTypeName(cell)) }"
       ),

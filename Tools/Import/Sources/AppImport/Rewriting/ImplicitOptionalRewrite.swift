@@ -18,7 +18,11 @@ final class ImplicitOptionalRewrite: RewriteVisitor {
 
   /// A list of such properties had elements that were unwrapped as well.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if context.isSwift2, let list = node.sequence.as(ArrayExprSyntax.self) {
+    let name = node.pattern.trimmedDescription
+    let body = node.body.trimmedDescription
+    // A body that asks whether there is one has them as they are.
+    let isAsked = ["?", "!", " != nil", " == nil"].contains { body.contains(name + $0) }
+    if context.isSwift2, !isAsked, let list = node.sequence.as(ArrayExprSyntax.self) {
       for element in list.elements where type(of: element.expression) != nil {
         insert("!", after: element.expression)
       }

@@ -71,8 +71,8 @@ final class SpellingRewrite: RewriteVisitor {
     let isOwn = context.index.classes[word].map { !$0.path.isEmpty } ?? false
     if isOwn || context.index.valueTypes.contains(word) { return nil }
     if !context.isSwift2, Spellings.onlyOld.contains(word) { return nil }
-    // A property of that name would be meant.
-    if word == "NSUUID", isProperty("UUID") { return nil }
+    // A property or a parameter of that name would be meant.
+    if word == "NSUUID", declared.types["UUID"] != nil { return nil }
     return Spellings.words[word] ?? context.heft?.nestedName(of: word)
   }
 

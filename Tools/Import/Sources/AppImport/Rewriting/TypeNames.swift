@@ -87,6 +87,8 @@ struct TypeNames {
     let name = reference.baseName.text
     var place = reference.parent
     while let here = place {
+      let closure = here.as(ClosureExprSyntax.self)?.signature?.parameterClause?.trimmedDescription ?? ""
+      if closure.contains(name) { return nil }
       let parameters =
         here.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
         ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
