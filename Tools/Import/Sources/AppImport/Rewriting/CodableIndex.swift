@@ -76,8 +76,6 @@ struct CodableIndex: Sendable {
     }
     known.inherited += found.inherited
     known.keys = known.keys ?? found.keys
-    known.isDecodable = known.isDecodable || found.isDecodable
-    known.isEncodable = known.isEncodable || found.isEncodable
     known.hasDecoding = known.hasDecoding || found.hasDecoding
     known.hasEncoding = known.hasEncoding || found.hasEncoding
     known.hasInitializers = known.hasInitializers || found.hasInitializers
@@ -91,7 +89,7 @@ struct CodableIndex: Sendable {
     for key in entries.keys where key == name || key.hasSuffix("." + name) { entries[key]?.kind = .reference }
   }
 
-  /// Counts a type as one that is read and written where a protocol of the project asks that of it.
+  /// Finds out which types are read and written: by their own words, or because a protocol of the project asks that of them.
   ///
   /// - Parameters:
   ///   - parents: The protocols that each protocol inherits.
@@ -185,9 +183,6 @@ private final class CodableVisitor: SyntaxVisitor {
           .map { $0.last == " " ? String($0.dropLast()) : $0 }
       } ?? []
     entry.inherited += inherited
-    if inherited.contains("Codable") { (entry.isDecodable, entry.isEncodable) = (true, true) }
-    if inherited.contains("Decodable") { entry.isDecodable = true }
-    if inherited.contains("Encodable") { entry.isEncodable = true }
     if let kind {
       entry.kind = kind
       entry.path = path

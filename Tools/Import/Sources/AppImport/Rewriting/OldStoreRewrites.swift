@@ -79,7 +79,7 @@ final class OldComponentsRewrite: RewriteVisitor {
   }
 
   /// Whether a calendar gives them there: `calendar.components(.Day, fromDate: date)`.
-  private static func isComponents(_ value: ExprSyntax) -> Bool {
+  static func isComponents(_ value: ExprSyntax) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return value.trimmedDescription == "NSDateComponents()" }

@@ -62,10 +62,10 @@ final class OldTypeRewrite: RewriteVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if context.isSwift2, node.bindingSpecifier.text == "let",
       node.bindings.contains(where: { binding in
-        let value = binding.initializer?.value.trimmedDescription ?? ""
-        return value.hasPrefix("NSMutableURLRequest(") || value == "NSDateComponents()"
-          || value.hasPrefix("NSURLComponents(")
-          || value.contains(".components(") && value.contains("fromDate:")
+        guard let value = binding.initializer?.value else { return false }
+        let text = value.trimmedDescription
+        return text.hasPrefix("NSMutableURLRequest(") || text.hasPrefix("NSURLComponents(")
+          || OldComponentsRewrite.isComponents(value)
       })
     {
       replace(node.bindingSpecifier, with: "var")

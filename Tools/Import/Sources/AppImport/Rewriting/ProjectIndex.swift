@@ -170,9 +170,11 @@ public struct ProjectIndex: Sendable {
     }
   }
 
+  /// Finds the types that are read and written, once all protocols are known.
+  mutating func findCodables() { codables.inherit(from: protocolParents, aliases: aliases) }
+
   /// Takes up what the extensions of a source say, once all types are known.
   mutating func complete(with tree: SourceFileSyntax) {
-    codables.inherit(from: protocolParents, aliases: aliases)
     let finder = GenericCasts.Finder(genericParameters)
     finder.walk(tree)
     for (target, need) in finder.found {

@@ -38,6 +38,7 @@ public struct SourceRewriter {
     index.pointsToSources = pointsToSources
     for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
     for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
+    index.findCodables()
     for source in trees { index.complete(with: source.tree) }
     let known = index
     for source in trees { index.typeNames.add(source.tree, known) }

@@ -431,16 +431,13 @@ final class SpellingRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// Whether a type of the project has a property of the name.
-  private func isProperty(_ name: String) -> Bool {
-    context.index.classes.values.contains { $0.properties[name] != nil }
-      || context.index.valueProperties.values.contains { $0[name] != nil }
-  }
-
   /// Whether a value of one of the project's classes has a property of the name, which is not UIKit's then.
   private func isOwn(_ name: String, of base: ExprSyntax?) -> Bool {
     // Models have an address, too.
-    if name == "URL" { return isProperty(name) }
+    if name == "URL" {
+      return context.index.classes.values.contains { $0.properties[name] != nil }
+        || context.index.valueProperties.values.contains { $0[name] != nil }
+    }
     guard let base else { return false }
     let variable =
       base.as(DeclReferenceExprSyntax.self)
