@@ -2,8 +2,8 @@
 
     python Benchmarks/layout_page.py LayoutModule.wasm
 
-The browser's rows are flexboxes in a column, its stack a flexbox of lines; reading a position makes it lay out. Nothing
-is painted. Both show the same texts in the same font size.
+The browser lays out twice: rows that are flexboxes in a column and a stack that is a flexbox of lines, and the same as one
+grid each. Reading a position makes it lay out. Nothing is painted. All show the same texts in the same font size.
 """
 
 import base64
@@ -37,9 +37,10 @@ async ([base64, rounds, repeats]) => {
     element.textContent = text;
     return element;
   };
-  const makeScreen = () => {
+  const size = "padding:20px 16px 0;width:343px;height:647px";
+  const flexScreen = () => {
     const screen = document.createElement("div");
-    screen.style.cssText = "display:flex;flex-direction:column;gap:8px;padding:20px 16px 0;width:343px;height:647px";
+    screen.style.cssText = `display:flex;flex-direction:column;gap:8px;${size}`;
     for (let row = 0; row < 10; row += 1) {
       const line = screen.appendChild(document.createElement("div"));
       line.style.cssText = "display:flex;gap:8px;align-items:center";
@@ -49,13 +50,36 @@ async ([base64, rounds, repeats]) => {
     }
     return screen;
   };
-  const stack = document.body.appendChild(document.createElement("div"));
-  stack.style.cssText = "position:absolute;display:flex;flex-direction:column;gap:4px;padding:16px";
-  const lines = Array.from({ length: 100 }, (_, index) => make(stack, `Line ${index}`));
-  const shown = document.body.appendChild(makeScreen());
-  const last = shown.lastChild.lastChild;
+  // A grid's columns are as wide as their widest cells; in the flexboxes each row has its own.
+  const gridScreen = () => {
+    const screen = document.createElement("div");
+    screen.style.cssText = `display:grid;grid-template-columns:auto auto 1fr;gap:8px;align-content:start;align-items:center;${size}`;
+    for (let row = 0; row < 10; row += 1) {
+      make(screen, `Row ${row}`);
+      make(screen, `value of ${row}`);
+      make(screen, "kg", "justify-self:end");
+    }
+    return screen;
+  };
+  const browserLayout = (makeScreen, stackStyle) => {
+    const stack = document.body.appendChild(document.createElement("div"));
+    stack.style.cssText = `position:absolute;gap:4px;padding:16px;${stackStyle}`;
+    const lines = Array.from({ length: 100 }, (_, index) => make(stack, `Line ${index}`));
+    const shown = document.body.appendChild(makeScreen());
+    const cells = shown.querySelectorAll(":not(:has(*))");
+    return { makeScreen, lines, shown, last: cells[cells.length - 1] };
+  };
+  const browsers = {
+    chromium: browserLayout(flexScreen, "display:flex;flex-direction:column"),
+    grid: browserLayout(gridScreen, "display:grid"),
+  };
+  const [flex, grid] = Object.values(browsers);
+  if (Math.abs(flex.last.offsetTop - flex.shown.offsetTop - grid.last.offsetTop + grid.shown.offsetTop) > 1) {
+    throw new Error("flexbox and grid must lay the last row out at one height");
+  }
 
-  const times = { screen: [[], []], constant: [[], []], stack: [[], []] };
+  const times = {};
+  for (const name of ["screen", "constant", "stack"]) times[name] = { ours: [], chromium: [], grid: [] };
   const time = (list, count, body) => {
     const start = performance.now();
     for (let run = 0; run < count; run += 1) body(run);
@@ -70,28 +94,30 @@ async ([base64, rounds, repeats]) => {
       exports.layout_screen();
       ours += performance.now() - start;
     }
-    times.screen[0].push(ours / repeats.screen);
-    let theirs = 0;
-    for (let run = 0; run < repeats.screen; run += 1) {
-      const screen = makeScreen();
-      const start = performance.now();
-      document.body.append(screen);
-      sum += screen.lastChild.lastChild.offsetTop;
-      theirs += performance.now() - start;
-      screen.remove();
-      sum += shown.offsetTop;
+    times.screen.ours.push(ours / repeats.screen);
+    time(times.constant.ours, repeats.constant, (run) => exports.layout_constant(run));
+    time(times.stack.ours, repeats.stack, (run) => exports.layout_texts(round * repeats.stack + run));
+    for (const [name, { makeScreen, lines, shown, last }] of Object.entries(browsers)) {
+      let theirs = 0;
+      for (let run = 0; run < repeats.screen; run += 1) {
+        const screen = makeScreen();
+        const start = performance.now();
+        document.body.append(screen);
+        sum += screen.lastChild.offsetTop;
+        theirs += performance.now() - start;
+        screen.remove();
+        sum += shown.offsetTop;
+      }
+      times.screen[name].push(theirs / repeats.screen);
+      time(times.constant[name], repeats.constant, (run) => {
+        shown.style.paddingTop = `${20 + run % 7}px`;
+        sum += last.offsetTop;
+      });
+      time(times.stack[name], repeats.stack, (run) => {
+        lines.forEach((line, index) => { line.textContent = `Line ${index + (round * repeats.stack + run) % 900}` });
+        sum += lines[99].offsetTop + lines[99].offsetWidth;
+      });
     }
-    times.screen[1].push(theirs / repeats.screen);
-    time(times.constant[0], repeats.constant, (run) => exports.layout_constant(run));
-    time(times.constant[1], repeats.constant, (run) => {
-      shown.style.paddingTop = `${20 + run % 7}px`;
-      sum += last.offsetTop;
-    });
-    time(times.stack[0], repeats.stack, (run) => exports.layout_texts(round * repeats.stack + run));
-    time(times.stack[1], repeats.stack, (run) => {
-      lines.forEach((line, index) => { line.textContent = `Line ${index + (round * repeats.stack + run) % 900}` });
-      sum += lines[99].offsetTop + lines[99].offsetWidth;
-    });
   }
   if (!(sum > 0)) throw new Error("the browser must lay something out");
   return times;
@@ -104,10 +130,12 @@ def main():
     with chromium() as browser:
         page = browser.new_page()
         times = page.evaluate(MEASURE, [wasm, ROUNDS, REPEATS])
-    for name, (ours, theirs) in times.items():
-        ours, theirs = (sorted(found)[ROUNDS // 2] for found in (ours, theirs))
-        print(f"layout/wasm-{name} {ours * 1000:.1f} us n={ROUNDS * REPEATS[name]}")
-        print(f"layout/chromium-vs-wasm-{name} {theirs / ours:.2f} ratio n={ROUNDS * REPEATS[name]}")
+    for name, lists in times.items():
+        medians = {who: sorted(found)[ROUNDS // 2] for who, found in lists.items()}
+        count = ROUNDS * REPEATS[name]
+        print(f"layout/wasm-{name} {medians['ours'] * 1000:.1f} us n={count}")
+        for who in ("chromium", "grid"):
+            print(f"layout/{who}-vs-wasm-{name} {medians[who] / medians['ours']:.2f} ratio n={count}")
 
 
 main()

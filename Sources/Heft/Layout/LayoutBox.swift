@@ -39,6 +39,9 @@ final class LayoutBox {
     var value = -1.0
   }
 
+  /// What was found for the unknowns at last, in whole pixels.
+  var frame = CGRect.zero
+
   /// The engine that the unknowns belong to.
   let engine: ObjectIdentifier
 

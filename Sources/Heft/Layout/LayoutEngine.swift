@@ -194,6 +194,7 @@ final class LayoutEngine {
       solver.solve()
       round += 1
     }
+    readFrames()
     for box in boxes {
       guard let view = box.view, view !== root, box.known.isEmpty, let parent = view.superview else {
         continue
@@ -236,27 +237,33 @@ final class LayoutEngine {
 
   // MARK: Frames
 
-  private func frame(of box: LayoutBox) -> CGRect {
+  /// Takes the frames of all boxes over from the solver.
+  private func readFrames() {
     let scale = Double(AppProcess.current?.screen.scale ?? 2)
     func whole(_ value: Double) -> Double { (value * scale).rounded() / scale }
-    let x = solver.value(of: box.x)
-    let y = solver.value(of: box.y)
-    let left = whole(x)
-    let top = whole(y)
-    return CGRect(
-      x: CGFloat(left), y: CGFloat(top),
-      width: CGFloat(max(whole(x + solver.value(of: box.width)) - left, 0)),
-      height: CGFloat(max(whole(y + solver.value(of: box.height)) - top, 0)))
+    // Read through the engine the solver would be copied for each value.
+    let solver = solver
+    for box in boxes {
+      let x = solver.value(of: box.x)
+      let y = solver.value(of: box.y)
+      let left = whole(x)
+      let top = whole(y)
+      box.frame = CGRect(
+        x: CGFloat(left), y: CGFloat(top),
+        width: CGFloat(max(whole(x + solver.value(of: box.width)) - left, 0)),
+        height: CGFloat(max(whole(y + solver.value(of: box.height)) - top, 0)))
+    }
   }
 
   private func isPlaced(_ view: UIView, _ box: LayoutBox) -> Bool {
-    let frame = frame(of: box)
-    return view.bounds.size == frame.size && view.center == LayoutEngine.center(of: view, in: frame)
+    let frame = box.frame
+    return view.bounds.size == frame.size
+      && view.center == LayoutEngine.center(in: frame, scale: LayoutEngine.zoomScale(of: view))
   }
 
   /// Where the middle of a view is that has an unscaled frame.
-  private static func center(of view: UIView, in frame: CGRect) -> CGPoint {
-    let share = CGFloat(zoomScale(of: view)) / 2
+  private static func center(in frame: CGRect, scale: Double) -> CGPoint {
+    let share = CGFloat(scale) / 2
     return CGPoint(
       x: frame.origin.x + frame.size.width * share, y: frame.origin.y + frame.size.height * share)
   }
@@ -274,24 +281,26 @@ final class LayoutEngine {
   func place(in view: UIView) {
     isPlacing = true
     defer { isPlacing = false }
+    let isScrollView = view is UIScrollView
     for child in view.subviews {
       guard let state = child.constraining as? ViewConstraints, state.isDriven, let box = state.box else {
         continue
       }
-      let frame = frame(of: box)
+      let frame = box.frame
       child.bounds = CGRect(origin: child.bounds.origin, size: frame.size)
-      child.center = LayoutEngine.center(of: child, in: frame)
+      child.center = LayoutEngine.center(
+        in: frame, scale: isScrollView ? LayoutEngine.zoomScale(of: child) : 1)
     }
     guard let state = view.constraining as? ViewConstraints else { return }
     for guide in state.guides {
       guard let box = guide.box else { continue }
-      guide.layoutFrame = frame(of: box)
+      guide.layoutFrame = box.frame
       if guide.kind == .scrolled, let scrollView = view as? UIScrollView {
         scrollView.contentSize = guide.layoutFrame.size
       }
     }
     if state.isDriven, view === root, view.superview == nil, let box = state.box {
-      view.bounds = CGRect(origin: view.bounds.origin, size: frame(of: box).size)
+      view.bounds = CGRect(origin: view.bounds.origin, size: box.frame.size)
     }
   }
 
@@ -312,7 +321,7 @@ final class LayoutEngine {
       strength: LayoutStrength(Double(vertical.rawValue)))
     trial.collect(view)
     trial.update(placing: view)
-    let size = trial.frame(of: box).size
+    let size = box.frame.size
     for entry in trial.earlier.reversed() {
       if let view = entry.view { (view.constraining as? ViewConstraints)?.box = entry.box }
       entry.guide?.box = entry.box

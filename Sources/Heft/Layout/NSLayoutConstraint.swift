@@ -169,17 +169,22 @@ public final class NSLayoutConstraint: NSObject {
   func commonAncestor() -> UIView? {
     guard let one = LayoutEngine.view(of: first) else { return nil }
     if !isOfTwo, starts == nil { return isSize || first !== one ? one : one.superview }
-    var others: [UIView] = []
+    if starts == nil {
+      guard let other = LayoutEngine.view(of: second) else { return nil }
+      return NSLayoutConstraint.commonAncestor(of: one, other)
+    }
+    var ancestor: UIView? = one
     for item in items.dropFirst() {
-      guard let other = LayoutEngine.view(of: item) else { return nil }
-      others.append(other)
+      guard let other = LayoutEngine.view(of: item), let view = ancestor else { return nil }
+      ancestor = NSLayoutConstraint.commonAncestor(of: view, other)
     }
+    return ancestor
+  }
+
+  private static func commonAncestor(of one: UIView, _ other: UIView) -> UIView? {
     var here: UIView? = one
-    while let view = here {
-      if others.allSatisfy({ $0.isDescendant(of: view) }) { return view }
-      here = view.superview
-    }
-    return nil
+    while let view = here, !other.isDescendant(of: view) { here = view.superview }
+    return here
   }
 
   /// The views and guides that it is about, the first item first; nil for one that has gone.

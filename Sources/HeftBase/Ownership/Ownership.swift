@@ -79,15 +79,24 @@
 /// protocol that only classes conform to: `@Weak var delegate: ListDelegate?`.
 @propertyWrapper
 public struct Weak<Object> {
-  private var token: LifeToken?
+  #if hasFeature(Embedded)
+    private var token: LifeToken?
+    @usableFromInline var reference: AnyObject? {
+      get { token?.reference }
+      set { token = newValue.map(lifeToken) }
+    }
+  #else
+    /// Inlined, so that it is read where it lies: a copy of a weak reference is registered anew.
+    @usableFromInline weak var reference: AnyObject?
+  #endif
   /// The second word of a protocol's existential: which class it is of.
-  private var second: UInt = 0
+  @usableFromInline var second: UInt = 0
 
   /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
   /// no `NSObject` is kept, because it has nothing that tells of its end.
   ///
   /// - Parameter wrappedValue: The object, or nil.
-  public init(wrappedValue: Object?) {
+  @inlinable public init(wrappedValue: Object?) {
     set(wrappedValue)
   }
 
@@ -95,7 +104,11 @@ public struct Weak<Object> {
   package init(_ object: Object?, token: LifeToken?) {
     guard let object, let token else { return }
     second = words(of: object).1
-    self.token = token
+    #if hasFeature(Embedded)
+      self.token = token
+    #else
+      reference = token.reference
+    #endif
   }
 
   /// The object, or nil once it has gone.
@@ -103,8 +116,8 @@ public struct Weak<Object> {
 
   /// The object, or nil once it has gone.
   public var wrappedValue: Object? {
-    get {
-      guard let object = token?.reference else { return nil }
+    @inlinable get {
+      guard let object = reference else { return nil }
       // The words count nothing. So the object is counted first, and the reference is then moved out of its memory
       // with that count: a copy out of memory that is not read again is a move to the optimizer, which would leave
       // the count out.
@@ -113,22 +126,23 @@ public struct Weak<Object> {
         $0.baseAddress.unsafelyUnwrapped.bindMemory(to: Object.self, capacity: 1).move()
       }
     }
-    set { set(newValue) }
+    @inlinable set { set(newValue) }
   }
 
-  private mutating func set(_ new: Object?) {
+  @inlinable mutating func set(_ new: Object?) {
     guard let new else {
-      token = nil
+      reference = nil
       return
     }
     let words = words(of: new)
     second = words.1
-    token = lifeToken(at: words.0)
+    reference = Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: words.0).unsafelyUnwrapped)
+      .takeUnretainedValue()
     withExtendedLifetime(new) {}
   }
 
   /// The words of a reference, uncounted: one for a class, two for an existential.
-  private func words(of object: Object) -> (UInt, UInt) {
+  @inlinable func words(of object: Object) -> (UInt, UInt) {
     var words: (UInt, UInt) = (0, 0)
     precondition(MemoryLayout<Object>.size <= MemoryLayout<(UInt, UInt)>.size)
     withUnsafeMutableBytes(of: &words) { room in
@@ -138,19 +152,12 @@ public struct Weak<Object> {
   }
 }
 
-/// The token of the object at an address.
-@inline(never)
-private func lifeToken(at address: UInt) -> LifeToken {
-  let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
-    .takeUnretainedValue()
-  #if hasFeature(Embedded)
-    return (object as? NSObject)?.lifeToken ?? KeepingToken(object)
-  #else
-    return LifeToken(object)
-  #endif
-}
-
 #if hasFeature(Embedded)
+  @inline(never)
+  private func lifeToken(of object: AnyObject) -> LifeToken {
+    (object as? NSObject)?.lifeToken ?? KeepingToken(object)
+  }
+
   /// Stands for an object that has no token of its own, and keeps it.
   private final class KeepingToken: LifeToken {
     private let held: AnyObject
