@@ -85,6 +85,7 @@ struct CodableRewriteTests {
       ),
       ("let d = try Data(contentsOf: u)", "let d = try heftData(contentsOf: u)"),
       ("let l = NSArray(contentsOfFile: p)", "let l = heftList(at: p)"),
+      ("let l = NSArray(contentsOfURL: u)", "let l = heftList(at: u)"),
       ("let l: NSArray = [\"a\", 1]", "let l: NSArray = [heftMember(\"a\"), heftMember(1)]"),
       (
         "let d: NSMutableDictionary = [\"a\": [\"b\"]]",

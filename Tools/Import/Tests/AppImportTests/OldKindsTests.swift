@@ -109,6 +109,7 @@ struct OldKindsTests {
     "A closure that a function of Swift 2 takes may be kept",
     arguments: [
       ("func a(done: () -> ()) {}", "func a(_ done: @escaping () -> ()) {}"),
+      ("func a(@noescape done: () -> ()) {}", "func a(_ done: () -> ()) {}"),
       ("func a(done: (Bool -> Void)?) {}", "func a(_ done: ((Bool) -> Void)?) {}"),
       (
         "typealias Done = (Int) -> Void; func a(done: Done) {}",

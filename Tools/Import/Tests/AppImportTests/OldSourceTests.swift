@@ -112,8 +112,12 @@ struct OldSourceTests {
         "switch a { case .failed(let e): f(e) }"
       ),
       (
-        "func each(_ body: (T) throws -> Void) rethrows { try body(a) }",
+        "try each { try save($0) }\nfunc each(_ body: (T) throws -> Void) rethrows { try body(a) }",
         "func each<HeftFailure: Error>(_ body: (T) throws(HeftFailure) -> Void) throws(HeftFailure) { try body(a) }"
+      ),
+      (
+        "func each(_ body: (T) throws -> Bool) rethrows -> Bool { return try !contains { try body($0) } }",
+        "func each(_ body: (T) -> Bool) -> Bool { return !contains { body($0) } }"
       ),
       (
         "func load(done: @escaping (Int?, Error?) -> Void) {\ndone(nil, MyError.full); done(1, nil); done(nil, error) }",

@@ -114,6 +114,10 @@ struct RewriteTests {
         "class G: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }",
         "class G: UIPanGestureRecognizer { init(target: AnyObject?, action: Selector?, _ heft: Void = ()) { super.init(); addTarget(target, action: action) } }"
       ),
+      (
+        "class G: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) {} }\nclass H: G { init(a: Int) { super.init(target: nil, action: nil) } }",
+        "class G: UIPanGestureRecognizer { init(target: AnyObject?, action: Selector?, _ heft: Void = ()) {} }\nclass H: G { init(a: Int) { super.init(target: nil, action: nil) } }"
+      ),
     ])
   func initializers(before: String, after: String) {
     #expect(rewritten(before) == after)

@@ -39,22 +39,47 @@ final class ThrowRewrite: RewriteVisitor {
   override var reason: String { "throws" }
 
   override func visit(_ node: ThrowsClauseSyntax) -> SyntaxVisitorContinueKind {
-    if node.type == nil, node.throwsSpecifier.text == "throws" {
-      insert(isHandedOn(node) ? "(HeftFailure)" : "(NSError)", after: node.throwsSpecifier)
+    if let function = rethrowing(around: node), !isTried(function) {
+      remove(node)
+    } else if node.type == nil, node.throwsSpecifier.text == "throws" {
+      insert(rethrowing(around: node) != nil ? "(HeftFailure)" : "(NSError)", after: node.throwsSpecifier)
     }
     return .visitChildren
   }
 
-  // A function that rethrows throws the error of its closure.
+  // A function that rethrows throws the error of its closure. Where no closure of the project throws there, it throws
+  // none: the library's own functions that it may hand the closure to do not tell which error they throw.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let clause = node.signature.effectSpecifiers?.throwsClause,
       clause.throwsSpecifier.text == "rethrows"
     else { return .visitChildren }
+    guard isTried(node) else {
+      remove(clause)
+      return .visitChildren
+    }
     replace(clause.throwsSpecifier, with: "throws(HeftFailure)")
     if let last = node.genericParameterClause?.parameters.last {
       insert(", HeftFailure: Error", after: last)
     } else {
       insert("<HeftFailure: Error>", after: node.name)
+    }
+    return .visitChildren
+  }
+
+  // A closure with `try` counts as one that throws, whatever it calls.
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    var place = node.parent
+    while let here = place, !here.is(DoStmtSyntax.self) {
+      if let function = here.as(FunctionDeclSyntax.self) {
+        let clause = function.signature.effectSpecifiers?.throwsClause
+        if clause?.throwsSpecifier.text == "rethrows", node.questionOrExclamationMark == nil,
+          !isTried(function)
+        {
+          remove(node.tryKeyword)
+        }
+        break
+      }
+      place = here.parent
     }
     return .visitChildren
   }
@@ -72,17 +97,21 @@ final class ThrowRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// Whether a closure's error is thrown on by the function around it.
-  private func isHandedOn(_ node: some SyntaxProtocol) -> Bool {
+  /// The function that throws the error of the closure on in whose type something is written.
+  private func rethrowing(around node: some SyntaxProtocol) -> FunctionDeclSyntax? {
     var place = node.parent
-    while let here = place {
-      if here.is(CodeBlockSyntax.self) { return false }
+    while let here = place, !here.is(CodeBlockSyntax.self) {
       if let function = here.as(FunctionDeclSyntax.self) {
-        return function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows"
+        let clause = function.signature.effectSpecifiers?.throwsClause
+        return clause?.throwsSpecifier.text == "rethrows" && clause?.id != node.id ? function : nil
       }
       place = here.parent
     }
-    return false
+    return nil
+  }
+
+  private func isTried(_ function: FunctionDeclSyntax) -> Bool {
+    context.index.triedCalls.contains(function.name.text)
   }
 
   // In a closure the compiler takes what is caught for any error, unless it is said.

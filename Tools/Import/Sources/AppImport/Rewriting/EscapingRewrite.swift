@@ -32,7 +32,10 @@ final class EscapingRewrite: RewriteVisitor {
   private func mark(_ clause: FunctionParameterClauseSyntax) {
     for parameter in clause.parameters {
       let attributes = parameter.type.as(AttributedTypeSyntax.self)?.attributes
-      if let noescape = attributes?.first(where: { $0.trimmedDescription == "@noescape" }) {
+      // Before Swift 2.3 the word may stand before the name.
+      if let noescape = parameter.attributes.first(where: { $0.trimmedDescription == "@noescape" }) {
+        remove(noescape)
+      } else if let noescape = attributes?.first(where: { $0.trimmedDescription == "@noescape" }) {
         remove(noescape)
       } else if attributes?.isEmpty ?? true, isFunction(parameter.type) {
         insert("@escaping ", before: parameter.type)

@@ -9,10 +9,14 @@ final class FileRewrite: RewriteVisitor {
     "NSString": ["contentsOfFile": "heftText", "contentsOf": "heftText"],
     "Data": ["contentsOf": "heftData"],
     "NSData": ["contentsOf": "heftData", "contentsOfFile": "heftData"],
-    "NSArray": ["contentsOfFile": "heftList", "contentsOf": "heftList"],
-    "NSDictionary": ["contentsOfFile": "heftDictionary", "contentsOf": "heftDictionary"],
-    "NSMutableArray": ["contentsOfFile": "heftList", "contentsOf": "heftList"],
-    "NSMutableDictionary": ["contentsOfFile": "heftDictionary", "contentsOf": "heftDictionary"],
+    "NSArray": ["contentsOfURL": "heftList", "contentsOfFile": "heftList", "contentsOf": "heftList"],
+    "NSDictionary": [
+      "contentsOfURL": "heftDictionary", "contentsOfFile": "heftDictionary", "contentsOf": "heftDictionary",
+    ],
+    "NSMutableArray": ["contentsOfURL": "heftList", "contentsOfFile": "heftList", "contentsOf": "heftList"],
+    "NSMutableDictionary": [
+      "contentsOfURL": "heftDictionary", "contentsOfFile": "heftDictionary", "contentsOf": "heftDictionary",
+    ],
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

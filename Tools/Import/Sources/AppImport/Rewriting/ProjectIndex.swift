@@ -46,6 +46,8 @@ public struct ProjectIndex: Sendable {
   var anyLists: [String: (place: Int, label: String)] = [:]
   /// The names of all functions.
   var functionNames: Set<String> = []
+  /// The names of the functions that are called where something is tried.
+  var triedCalls: Set<String> = []
   var enumCases: Set<String> = []
   /// The enumeration cases that hold nothing.
   var plainCases: Set<String> = []
@@ -119,6 +121,7 @@ public struct ProjectIndex: Sendable {
     for part in visitor.extensions { merge(part) }
     codables.add(tree, path: path)
     keyPaths.add(tree)
+    triedCalls.formUnion(TriedCalls.names(in: tree))
     protocols.formUnion(visitor.protocolParents.keys)
     protocolParents.merge(visitor.protocolParents) { $0.union($1) }
     conformancesOfValues.merge(visitor.valueConformances) { $0.union($1) }

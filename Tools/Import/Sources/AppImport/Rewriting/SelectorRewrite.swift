@@ -128,7 +128,7 @@ final class SelectorRewrite: RewriteVisitor {
   private func recognizer(_ node: FunctionCallExprSyntax) -> Bool {
     guard node.calledExpression.trimmedDescription == "super.init",
       node.arguments.map({ $0.label?.text }) == ["target", "action"], let type = enclosingType(of: node),
-      context.index.root(type).hasSuffix("GestureRecognizer")
+      context.index.root(type).hasSuffix("GestureRecognizer"), !inheritsInitializer(type)
     else { return false }
     let arguments = node.arguments.map { $0.expression.trimmedDescription }
     if arguments == ["nil", "nil"] {
@@ -137,6 +137,13 @@ final class SelectorRewrite: RewriteVisitor {
       replace(node, with: "super.init(); addTarget(\(arguments[0]), action: \(arguments[1]))")
     }
     return true
+  }
+
+  /// Whether a recognizer's superclass is one of the project that has an `init(target:action:)` of its own.
+  private func inheritsInitializer(_ type: String) -> Bool {
+    context.index.ancestry(type).dropFirst().contains { step in
+      context.index.classes[step]?.initializers.contains { $0.labels == ["target", "action"] } ?? false
+    }
   }
 
   /// A method that has another first label than the selector says, as in Swift 2, goes by its name alone.
