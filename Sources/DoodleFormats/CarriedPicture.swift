@@ -29,7 +29,7 @@ extension DoodleDocument.Picture {
   /// The picture in a file as a PNG, which doodles have; nil where it is neither a whole PNG nor a JPEG.
   static func png(of file: [UInt8]) -> [UInt8]? {
     if PNG.decode(file) != nil { return file }
-    return (try? JPEG.decode(file)).map { PNG.encode($0) }
+    return Bitmap(file: file).map { PNG.encode($0) }
   }
 }
 

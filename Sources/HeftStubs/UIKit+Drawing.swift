@@ -42,7 +42,7 @@ extension UIImage {
     }
   }
 
-  /// A picture from a PNG or JPEG file of the app or its bundle; nil where there is none.
+  /// A picture from a PNG, JPEG or GIF file of the app or its bundle; nil where there is none.
   ///
   /// - Parameter path: The file's path.
   public convenience init?(contentsOfFile path: String) {

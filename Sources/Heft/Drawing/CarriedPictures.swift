@@ -65,11 +65,7 @@ private struct CarriedFile {
     return width
   }
 
-  /// PNG and JPEG are read.
-  var bitmap: Bitmap? {
-    guard let file = Base64.decode(letters) else { return nil }
-    return PNG.decode(file) ?? (try? JPEG.decode(file))
-  }
+  var bitmap: Bitmap? { Base64.decode(letters).flatMap { Bitmap(file: $0) } }
 }
 
 extension UIImage {

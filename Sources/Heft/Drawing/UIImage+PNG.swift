@@ -1,23 +1,22 @@
 import Ink
 
 extension UIImage {
-  /// A picture from a PNG or JPEG file, with a pixel in each point; nil where the bytes are neither, or a damaged file. No
-  /// other format is read.
+  /// A picture from a PNG, JPEG or GIF file, of a GIF the first, with a pixel in each point; nil where the bytes are none of
+  /// them, or a damaged file. No other format is read.
   ///
   /// - Parameter data: The file.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A picture from a PNG or JPEG file with `scale` pixels in a point; nil where the bytes are neither, or a damaged file.
+  /// A picture from a PNG, JPEG or GIF file with `scale` pixels in a point; nil where the bytes are none, or a damaged file.
   /// Its first bytes tell which it is. The pixels of a JPEG file are upright, as its Exif data says.
   ///
   /// - Parameters:
   ///   - data: The file.
   ///   - scale: Pixels in a point; not above 0 is 1.
   public convenience init?(data: Data, scale: CGFloat) {
-    let file = data.array
-    guard let bitmap = PNG.decode(file) ?? (try? JPEG.decode(file)) else { return nil }
+    guard let bitmap = Bitmap(file: data.array) else { return nil }
     self.init(cgImage: CGImage(bitmap), scale: scale)
   }
 

@@ -40,14 +40,14 @@ public final class CIImage: NSObject {
   public convenience init(cgImage: CGImage, options: [String: AnyObject]?) { self.init(cgImage: cgImage) }
   /// Makes a picture of a file.
   ///
-  /// - Parameter data: The bytes of a PNG or JPEG file; nil is returned where they are of no other.
+  /// - Parameter data: The bytes of a PNG, JPEG or GIF file; nil is returned where they are of no other.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
   /// Makes a picture of a file.
   ///
-  /// - Parameter url: The address of a PNG or JPEG file; nil is returned where there is none.
+  /// - Parameter url: The address of a PNG, JPEG or GIF file; nil is returned where there is none.
   public convenience init?(contentsOf url: URL) {
     guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
     self.init(data: data)

@@ -1,4 +1,4 @@
-// Pictures in files: one in each, decoded as UIKit's are.
+// Pictures in files, decoded as UIKit's are: of a GIF all, of others one.
 
 import Heft
 import Ink
@@ -49,7 +49,12 @@ public enum CGImageSourceStatus: Int32, Sendable {
 /// A file with a picture.
 public final class CGImageSource: NSObject {
   fileprivate let bytes: [UInt8]
-  fileprivate private(set) lazy var image: CGImage? = UIImage(data: Data(bytes))?.cgImage
+  fileprivate private(set) lazy var frames: [GIF.Frame] = GIF.frames(of: bytes)
+  fileprivate private(set) lazy var images: [CGImage] =
+    frames.isEmpty
+    ? [Bitmap(file: bytes)].compactMap { $0 }.map { CGImage($0) } : frames.map { CGImage($0.bitmap) }
+
+  fileprivate func image(at index: Int) -> CGImage? { images.indices.contains(index) ? images[index] : nil }
 
   fileprivate init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -98,18 +103,18 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
   -> CGImageSource?
 { provider.data.flatMap { CGImageSourceCreateWithData($0, options) } }
 
-/// How many pictures a file has; of one that moves only the first is read.
+/// How many pictures a file has; of one that moves and is no GIF only the first is read.
 ///
 /// - Parameter isrc: The file.
-/// - Returns: 1, or 0 where it is no picture.
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
+/// - Returns: Their count; 0 where it is no picture.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.images.count }
 
 /// Whether a file is a picture.
 ///
 /// - Parameter isrc: The file.
 /// - Returns: That it is complete, or not known.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-  isrc.image == nil ? .statusUnknownType : .statusComplete
+  isrc.images.isEmpty ? .statusUnknownType : .statusComplete
 }
 
 /// The kind of a file, by its first bytes.
@@ -130,24 +135,24 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
 ///
 /// - Parameters:
 ///   - isrc: The file.
-///   - index: 0.
+///   - index: Which one of a GIF, 0 of others.
 ///   - options: Left aside.
 /// - Returns: The picture; nil where there is none.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
   -> CGImage?
-{ index == 0 ? isrc.image : nil }
+{ isrc.image(at: index) }
 
 /// Decodes a picture and makes it small.
 ///
 /// - Parameters:
 ///   - isrc: The file.
-///   - index: 0.
+///   - index: Which one of a GIF, 0 of others.
 ///   - options: How many pixels it may have at most.
 /// - Returns: The picture; nil where there is none.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
   -> CGImage?
 {
-  guard index == 0, let image = isrc.image else { return nil }
+  guard let image = isrc.image(at: index) else { return nil }
   let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? 0
   let side = Double(max(image.width, image.height))
   guard most >= 1, side > most else { return image }
@@ -164,21 +169,31 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
   return CGImage(small)
 }
 
-/// What is known of a picture: its size in pixels.
+/// What is known of a picture: its size in pixels, and how long it is shown in a GIF.
 ///
 /// - Parameters:
 ///   - isrc: The file.
-///   - index: 0.
+///   - index: Which one of a GIF, 0 of others.
 ///   - options: Left aside.
 /// - Returns: The values by their names; nil where there is no picture.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
   -> CFDictionary?
 {
-  guard index == 0, let image = isrc.image else { return nil }
-  return [
+  guard let image = isrc.image(at: index) else { return nil }
+  var properties: CFDictionary = [
     kCGImagePropertyPixelWidth: NSNumber(value: image.width),
     kCGImagePropertyPixelHeight: NSNumber(value: image.height), kCGImagePropertyDepth: NSNumber(value: 8),
   ]
+  if isrc.frames.indices.contains(index) {
+    let delay = isrc.frames[index].delay
+    // As browsers have it, too short a time is a tenth of a second.
+    let gif: NSDictionary = [
+      kCGImagePropertyGIFDelayTime: NSNumber(value: delay < 0.02 ? 0.1 : delay),
+      kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),
+    ]
+    properties[kCGImagePropertyGIFDictionary] = gif
+  }
+  return properties
 }
 
 /// What is known of a file.
@@ -188,5 +203,5 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 ///   - options: Left aside.
 /// - Returns: Nothing.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-  isrc.image == nil ? nil : [:]
+  isrc.images.isEmpty ? nil : [:]
 }
