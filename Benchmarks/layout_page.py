@@ -131,11 +131,11 @@ def main():
         page = browser.new_page()
         times = page.evaluate(MEASURE, [wasm, ROUNDS, REPEATS])
     for name, lists in times.items():
-        medians = {who: sorted(found)[ROUNDS // 2] for who, found in lists.items()}
+        medians = {kind: sorted(found)[ROUNDS // 2] for kind, found in lists.items()}
         count = ROUNDS * REPEATS[name]
         print(f"layout/wasm-{name} {medians['ours'] * 1000:.1f} us n={count}")
-        for who in ("chromium", "grid"):
-            print(f"layout/{who}-vs-wasm-{name} {medians[who] / medians['ours']:.2f} ratio n={count}")
+        for kind in ("chromium", "grid"):
+            print(f"layout/{kind}-vs-wasm-{name} {medians[kind] / medians['ours']:.2f} ratio n={count}")
 
 
 main()

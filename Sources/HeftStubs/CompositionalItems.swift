@@ -113,12 +113,29 @@ public class NSCollectionLayoutItem: NSObject {
   public final let layoutSize: NSCollectionLayoutSize
   /// The room around what is shown, within the size.
   public final var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The gaps around it among the items of its group; nil for none. A flexible one grows with the room that is left. Those of a
+  /// group that a section repeats make no difference.
+  public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// The views at it, as badges are; at a group their place is that of its first item.
+  public final var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   /// Makes one.
   ///
   /// - Parameter layoutSize: How large it is.
-  public init(layoutSize: NSCollectionLayoutSize) {
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// An item with views at it.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - supplementaryItems: The views.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
     self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
     super.init()
   }
 
@@ -143,7 +160,13 @@ public class NSCollectionLayoutItem: NSObject {
       if cell.isHeightEstimated { size.height = own.height + contentInsets.top + contentInsets.bottom }
     }
     cell.frame = inner(CGRect(origin: .zero, size: size))
+    cell.badges = badges(at: cell.frame)
     return (size, [cell])
+  }
+
+  /// The places of the views at a rectangle.
+  final func badges(at frame: CGRect) -> [PlacedBadge] {
+    supplementaryItems.map { PlacedBadge(item: $0, frame: $0.frame(at: frame)) }
   }
 
   /// A rectangle without the room around what is shown.
@@ -192,7 +215,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.isHorizontal = isHorizontal
     self.count = count.map { max($0, 1) }
     self.isEven = isEven
-    super.init(layoutSize: size)
+    super.init(layoutSize: size, supplementaryItems: [])
   }
 
   /// Items beside one another.
@@ -292,14 +315,24 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     if let provider {
       let custom = provider(
         NSCollectionLayoutEnvironment(size: room.size, traits: UIScreen.main.traitCollection))
-      return (size, custom.map { PlacedCell(frame: $0.frame).moved(x: room.minX, y: room.minY) })
+      return (
+        size, badged(custom.map { PlacedCell(frame: $0.frame).moved(x: room.minX, y: room.minY) }, size)
+      )
     }
     let isWidthOpen = layoutSize.widthDimension.isEstimated
     let isHeightOpen = layoutSize.heightDimension.isEstimated
     let placed = line(in: room.size, isOpen: isHorizontal ? isWidthOpen : isHeightOpen, wanted: wanted)
     if isWidthOpen { size.width = max(placed.size.width + size.width - room.width, 1) }
     if isHeightOpen { size.height = max(placed.size.height + size.height - room.height, 1) }
-    return (size, placed.cells.map { $0.moved(x: room.minX, y: room.minY) })
+    return (size, badged(placed.cells.map { $0.moved(x: room.minX, y: room.minY) }, size))
+  }
+
+  /// Cells, the first of them with the views at the group.
+  private func badged(_ cells: [PlacedCell], _ size: CGSize) -> [PlacedCell] {
+    guard !supplementaryItems.isEmpty, !cells.isEmpty else { return cells }
+    var cells = cells
+    cells[0].badges += badges(at: inner(CGRect(origin: .zero, size: size)))
+    return cells
   }
 
   /// The items one after another.
@@ -316,35 +349,36 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let gap = interItemSpacing?.spacing ?? 0
     var place: CGFloat = 0
     var breadth: CGFloat = 0
-    var cells: [PlacedCell] = []
-    // The cells of each item, to be moved apart by a gap that grows.
-    var ends: [Int] = []
-    let most = count ?? (isOpen ? subitems.count : 1000)
-    var number = 0
-    while number < most, !subitems.isEmpty {
-      let item = subitems[number % subitems.count]
+    var items: [LineItem] = []
+    var count = 0
+    let most = self.count ?? (isOpen ? subitems.count : 1000)
+    while items.count < most, !subitems.isEmpty {
+      let item = subitems[items.count % subitems.count]
       let made = item.cells(
-        in: room, size: share(of: item, limit: limit, gap: gap, room: room),
-        wanted: wanted?.after(cells.count))
-      let length = isHorizontal ? made.size.width : made.size.height
+        in: room, size: share(of: item, limit: limit, gap: gap, room: room), wanted: wanted?.after(count))
+      let placed = LineItem(made.cells, made.size, item.edgeSpacing, isHorizontal: isHorizontal)
       // Half a point more than there is room for still is a rounding.
-      if !isOpen, count == nil, number > 0, place + length > limit + 0.5 { break }
-      if length <= 0, number >= subitems.count { break }
-      cells += made.cells.map { $0.moved(x: isHorizontal ? place : 0, y: isHorizontal ? 0 : place) }
-      ends.append(cells.count)
-      place += length + gap
-      breadth = max(breadth, isHorizontal ? made.size.height : made.size.width)
-      number += 1
+      if !isOpen, self.count == nil, !items.isEmpty, place + placed.length > limit + 0.5 { break }
+      if placed.length <= 0, items.count >= subitems.count { break }
+      items.append(placed)
+      count += made.cells.count
+      place += placed.length + gap
+      breadth = max(breadth, placed.breadth)
     }
     let length = max(place - gap, 0)
-    if interItemSpacing?.isFlexibleSpacing == true, !isOpen, ends.count > 1, limit > length {
-      let more = (limit - length) / CGFloat(ends.count - 1)
-      for item in 1..<ends.count {
-        let by = more * CGFloat(item)
-        for cell in ends[item - 1]..<ends[item] {
-          cells[cell] = cells[cell].moved(x: isHorizontal ? by : 0, y: isHorizontal ? 0 : by)
-        }
-      }
+    let growing =
+      items.reduce(0) { $0 + $1.growing }
+      + (interItemSpacing?.isFlexibleSpacing == true ? items.count - 1 : 0)
+    let more = !isOpen && growing > 0 && limit > length ? (limit - length) / CGFloat(growing) : 0
+    let isCrossOpen =
+      isHorizontal ? layoutSize.heightDimension.isEstimated : layoutSize.widthDimension.isEstimated
+    let across = isCrossOpen ? breadth : isHorizontal ? room.height : room.width
+    var cells: [PlacedCell] = []
+    place = 0
+    for item in items {
+      cells += item.cells(at: place, growing: more, across: across)
+      place += item.length + CGFloat(item.growing) * more + gap
+      if interItemSpacing?.isFlexibleSpacing == true { place += more }
     }
     return (
       isHorizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length), cells

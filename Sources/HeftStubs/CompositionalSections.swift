@@ -27,7 +27,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   ) {
     self.elementKind = elementKind
     self.alignment = alignment
-    super.init(layoutSize: layoutSize)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
   /// Whether it lies behind the items.
@@ -43,7 +43,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     super.init(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
   }
 
   /// Returns a ground of a whole section.

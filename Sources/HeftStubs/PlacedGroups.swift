@@ -1,8 +1,16 @@
 import Heft
 
+/// A view at an item, at its place in the group.
+struct PlacedBadge {
+  let item: NSCollectionLayoutSupplementaryItem
+  var frame: CGRect
+}
+
 /// A cell's place in its group.
 struct PlacedCell {
   var frame: CGRect
+  /// The views at the item, and at the group whose first it is.
+  var badges: [PlacedBadge] = []
   /// Whether its width and its height are estimates, which the cell may change.
   var isWidthEstimated = false
   var isHeightEstimated = false
@@ -10,6 +18,7 @@ struct PlacedCell {
   func moved(x: CGFloat, y: CGFloat) -> PlacedCell {
     var cell = self
     cell.frame = frame.offsetBy(dx: x, dy: y)
+    for index in badges.indices { cell.badges[index].frame = badges[index].frame.offsetBy(dx: x, dy: y) }
     return cell
   }
 }

@@ -4,6 +4,8 @@ import Heft
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   public var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole layout; the place of each is item 0 of section 0.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   public override init() {
     super.init()
@@ -18,6 +20,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [PlacedSection] = []
+  /// The headers and footers of the whole layout.
+  private final var edges = PlacedEdges([], in: .zero, isVertical: true)
   /// The heights that the cells of lists want, and their headers and footers.
   private final var wanted: [ListPlace: CGFloat] = [:]
   private final var swipes: ListSwipes?
@@ -76,7 +80,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: max(view.bounds.width - insets.left - insets.right, 0),
       height: max(view.bounds.height - insets.top - insets.bottom, 0))
     let environment = NSCollectionLayoutEnvironment(size: room, traits: view.traitCollection)
-    var start: CGFloat = 0
+    edges = PlacedEdges(configuration.boundarySupplementaryItems, in: room, isVertical: isVertical)
+    var start = edges.start
     var across: [Int] = []
     for number in 0..<view.numberOfSections {
       let section = provider(number, environment) ?? NSCollectionLayoutSection.empty
@@ -100,19 +105,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections.append(placed)
       start = placed.end + configuration.interSectionSpacing
     }
+    edges.footerStart = sections.last?.end ?? edges.start
     keepScrollers(across)
   }
 
   open override var collectionViewContentSize: CGSize {
-    guard let last = sections.last else { return .zero }
+    guard !sections.isEmpty || edges.end > 0 else { return .zero }
     return isVertical
-      ? CGSize(width: last.room.width, height: last.end) : CGSize(width: last.end, height: last.room.height)
+      ? CGSize(width: edges.room.width, height: edges.end)
+      : CGSize(width: edges.end, height: edges.room.height)
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let low = isVertical ? rect.minY : rect.minX
     let high = isVertical ? rect.maxY : rect.maxX
-    var found: [UICollectionViewLayoutAttributes] = []
+    var found = edges.items.map { attributes(of: $0) }
     for (number, section) in sections.enumerated() where section.end >= low && section.start <= high {
       for item in section.section.decorationItems {
         found.append(attributes(of: item, in: number))
@@ -120,8 +127,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for item in section.section.boundarySupplementaryItems {
         found.append(attributes(of: item, in: number))
       }
-      let cells = section.items(in: rect).compactMap {
-        layoutAttributesForItem(at: IndexPath(item: $0, section: number))
+      let paths = section.items(in: rect).map { IndexPath(item: $0, section: number) }
+      let cells = paths.compactMap { layoutAttributesForItem(at: $0) }
+      for path in paths {
+        for badge in section.cell(ofItem: path.item)?.badges ?? [] {
+          found.append(attributes(of: badge, at: path))
+        }
       }
       if section.section.visibleItemsInvalidationHandler != nil { change(cells, of: section) }
       found += cells
@@ -157,12 +168,51 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count > 0, sections.indices.contains(indexPath[0]),
-      let item = sections[indexPath[0]].section.boundarySupplementaryItems.first(where: {
-        $0.elementKind == elementKind
+    guard indexPath.count > 0 else { return nil }
+    if let item = edges.items.first(where: { $0.elementKind == elementKind }) { return attributes(of: item) }
+    guard sections.indices.contains(indexPath[0]) else { return nil }
+    let section = sections[indexPath[0]]
+    if indexPath.count > 1,
+      let badge = section.cell(ofItem: indexPath[1])?.badges.first(where: {
+        $0.item.elementKind == elementKind
       })
-    else { return nil }
-    return attributes(of: item, in: indexPath[0])
+    {
+      return attributes(of: badge, at: indexPath)
+    }
+    let edge = section.section.boundarySupplementaryItems.first { $0.elementKind == elementKind }
+    return edge.map { attributes(of: $0, in: indexPath[0]) }
+  }
+
+  private final func attributes(of badge: PlacedBadge, at path: IndexPath) -> UICollectionViewLayoutAttributes
+  {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: badge.item.elementKind, with: path)
+    attributes.frame = badge.frame
+    attributes.zIndex = badge.item.zIndex
+    attributes.scroller = sections[path.section].scroller
+    return attributes
+  }
+
+  /// The place of a header or a footer of the whole layout.
+  private final func attributes(of item: NSCollectionLayoutBoundarySupplementaryItem)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
+    var frame = edges.frame(of: item)
+    if item.pinToVisibleBounds, let view = collectionView {
+      let seen = view.bounds.inset(by: view.adjustedContentInset)
+      if isVertical {
+        frame.origin.y =
+          item.isFooter ? min(frame.minY, seen.maxY - frame.height) : max(frame.minY, seen.minY)
+      } else {
+        frame.origin.x =
+          item.isFooter ? min(frame.minX, seen.maxX - frame.width) : max(frame.minX, seen.minX)
+      }
+      attributes.zIndex = 20
+    }
+    attributes.frame = frame
+    return attributes
   }
 
   private final func attributes(of item: NSCollectionLayoutBoundarySupplementaryItem, in number: Int)
@@ -173,7 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var frame = sections[number].frame(of: item)
     if item.pinToVisibleBounds, !item.isFooter, let view = collectionView {
       let inset = view.adjustedContentInset
-      let edge = isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left
+      let edge = (isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left) + edges.pinned
       let last = sections[number].footerStart - (isVertical ? frame.height : frame.width)
       if isVertical {
         frame.origin.y = min(max(frame.minY, edge), max(last, frame.minY))

@@ -39,6 +39,7 @@ private struct Place: HeftStubs.Codable, Equatable {
 }
 
 private enum Level: Int, HeftStubs.Codable { case low = 1, high }
+extension Level: HeftCodingName {}
 
 @Suite("Values in JSON and property lists")
 struct CodingTests {
@@ -86,6 +87,18 @@ struct CodingTests {
       Issue.record("Half a text is no error.")
       return
     }
+  }
+
+  @Test("A dictionary whose keys are no names is a list of keys and values", .rule("MODEL-2"))
+  func otherKeys() throws {
+    let log: [Level: [Int]] = [.low: [1, 2]]
+    let json = try HeftStubs.JSONEncoder().encode(log)
+    #expect(String(decoding: json, as: UTF8.self) == "[1,[1,2]]")
+    #expect(try HeftStubs.JSONDecoder().decode([Level: [Int]].self, from: json) == log)
+    let both = try decode([Level: [Int]].self, "[1,[],2,[3]]")
+    #expect(both == [.low: [], .high: [3]])
+    #expect(throws: NSError.self) { _ = try decode([Level: [Int]].self, "[1]") }
+    #expect(throws: NSError.self) { _ = try decode([Level: [Int]].self, #"{"1":[]}"#) }
   }
 
   @Test("What is written is read again, from JSON and from a property list", .rule("MODEL-2"))

@@ -15,7 +15,7 @@ struct ImageIOTests {
     return try #require(Data(base64Encoded: String(line.split(separator: " ")[3])))
   }
 
-  @Test("A GIF has all its pictures, each with how long it is shown", .rule("DRAW-40"))
+  @Test("A GIF has all its pictures, each with how long it is shown", .rule("DRAW-41"))
   func moving() throws {
     let source = try #require(CGImageSourceCreateWithData(try file("pictures-that-are-cleared"), nil))
     #expect(CGImageSourceGetCount(source) == 4)
@@ -31,7 +31,7 @@ struct ImageIOTests {
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 4, nil) == nil)
   }
 
-  @Test("A picture of a GIF's bytes is its first", .rule("DRAW-40"))
+  @Test("A picture of a GIF's bytes is its first", .rule("DRAW-41"))
   func first() throws {
     let image = try #require(UIImage(data: try file("one-color")))
     #expect(image.size == CGSize(width: 5, height: 3))

@@ -1,15 +1,15 @@
 import Ink
 
 extension UIImage {
-  /// A picture from a PNG, JPEG or GIF file, of a GIF the first, with a pixel in each point; nil where the bytes are none of
-  /// them, or a damaged file. No other format is read.
+  /// A picture from a PNG, JPEG or GIF file, of a GIF the first, with a pixel in each point; nil for other bytes
+  /// and for a damaged file. No other format is read.
   ///
   /// - Parameter data: The file.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A picture from a PNG, JPEG or GIF file with `scale` pixels in a point; nil where the bytes are none, or a damaged file.
+  /// A picture from a PNG, JPEG or GIF file with `scale` pixels in a point; nil for other bytes and for a damaged file.
   /// Its first bytes tell which it is. The pixels of a JPEG file are upright, as its Exif data says.
   ///
   /// - Parameters:

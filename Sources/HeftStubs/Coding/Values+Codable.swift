@@ -133,25 +133,85 @@ extension Set: Encodable where Element: Encodable {
 
 /// A key of the values of a dictionary that is read or written.
 public protocol HeftCodingName: Hashable {
+  /// Whether it is the name of its value; else both stand in a list, the key first.
+  static var heftIsName: Bool { get }
+  /// The key that a name stands for.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The key; nil where the name stands for none.
   static func heftKey(_ name: String) -> Self?
+  /// The name; empty where the key is none.
   var heftName: String { get }
+  /// Reads a key that is no name.
+  ///
+  /// - Parameter decoder: What it is read from.
+  /// - Returns: The key.
+  /// - Throws: An error where there is none.
+  static func heftKey(from decoder: Decoder) throws(NSError) -> Self
+  /// Writes a key that is no name.
+  ///
+  /// - Parameter encoder: What it is written to.
+  /// - Throws: An error where it cannot be written.
+  func heftWrite(to encoder: Encoder) throws(NSError)
+}
+
+extension HeftCodingName where Self: Decodable & Encodable {
+  public static var heftIsName: Bool { false }
+  /// No key.
+  ///
+  /// - Parameter name: Any name.
+  /// - Returns: nil.
+  public static func heftKey(_ name: String) -> Self? { nil }
+  public var heftName: String { "" }
+  /// Reads the key as any value.
+  ///
+  /// - Parameter decoder: What it is read from.
+  /// - Returns: The key.
+  /// - Throws: An error where there is none.
+  public static func heftKey(from decoder: Decoder) throws(NSError) -> Self { try Self(from: decoder) }
+  /// Writes the key as any value.
+  ///
+  /// - Parameter encoder: What it is written to.
+  /// - Throws: An error where it cannot be written.
+  public func heftWrite(to encoder: Encoder) throws(NSError) { try encode(to: encoder) }
 }
 
 extension String: HeftCodingName {
+  public static var heftIsName: Bool { true }
   public static func heftKey(_ name: String) -> String? { name }
   public var heftName: String { self }
 }
 
 extension Int: HeftCodingName {
+  public static var heftIsName: Bool { true }
   public static func heftKey(_ name: String) -> Int? { Int(name) }
   public var heftName: String { "\(self)" }
+}
+
+/// A key or a value in the list of a dictionary whose keys are no names.
+private struct ListedKey<Key: HeftCodingName>: Codable {
+  let key: Key
+
+  init(_ key: Key) { self.key = key }
+  init(from decoder: Decoder) throws(NSError) { key = try Key.heftKey(from: decoder) }
+  func encode(to encoder: Encoder) throws(NSError) { try key.heftWrite(to: encoder) }
 }
 
 extension Dictionary: Decodable where Key: HeftCodingName, Value: Decodable {
   // The names are the data here: no strategy of keys changes them.
   public init(from decoder: Decoder) throws(NSError) {
-    guard case .members(let members) = decoder.node.value else { throw decoder.mismatch("Dictionary") }
     var values: [Key: Value] = [:]
+    guard Key.heftIsName else {
+      var container = try decoder.unkeyedContainer()
+      while !container.isAtEnd {
+        let key = try container.decode(ListedKey<Key>.self).key
+        guard !container.isAtEnd else { throw decoder.corrupted("The last key has no value.") }
+        values[key] = try container.decode(Value.self)
+      }
+      self = values
+      return
+    }
+    guard case .members(let members) = decoder.node.value else { throw decoder.mismatch("Dictionary") }
     for member in members {
       let below = decoder.below(member.node, HeftCodingKey(stringValue: member.name))
       guard let key = Key.heftKey(member.name) else { throw below.corrupted("The name is not a number.") }
@@ -164,6 +224,14 @@ extension Dictionary: Decodable where Key: HeftCodingName, Value: Decodable {
 extension Dictionary: Encodable where Key: HeftCodingName, Value: Encodable {
   // In the order of the names, so that the same values are the same bytes.
   public func encode(to encoder: Encoder) throws(NSError) {
+    guard Key.heftIsName else {
+      var container = encoder.unkeyedContainer()
+      for entry in self {
+        try container.encode(ListedKey(entry.key))
+        try container.encode(entry.value)
+      }
+      return
+    }
     encoder.node.value = .members([])
     let entries = map { (name: $0.key.heftName, value: $0.value) }.sorted { $0.name < $1.name }
     for entry in entries {

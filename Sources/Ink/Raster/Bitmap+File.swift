@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// The picture in a PNG, JPEG or GIF file, of a GIF the first; nil where the bytes are none of them, or a damaged file. The
+  /// The picture in a PNG, JPEG or GIF file, of a GIF the first; nil for other bytes and for a damaged file. The
   /// first bytes tell which it is.
   ///
   /// - Parameter file: The file's bytes; any bytes may come.

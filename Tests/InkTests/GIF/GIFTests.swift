@@ -6,7 +6,7 @@ import struct HeftTesting.Seeded
 
 @testable import Ink
 
-/// GIF files that others have written (DRAW-40), with the pixels that another reader makes of them:
+/// GIF files that others have written (DRAW-41), with the pixels that another reader makes of them:
 /// `Tests/Pictures/make_gifs.py` makes them.
 struct GIFTests {
   struct File: CustomTestStringConvertible, Sendable {
@@ -42,7 +42,7 @@ struct GIFTests {
   }
 
   @Test(
-    "Every picture of a file has the pixels that another reader makes of it", .rule("DRAW-40"),
+    "Every picture of a file has the pixels that another reader makes of it", .rule("DRAW-41"),
     arguments: files)
   func pictures(file: File) throws {
     let frames = GIF.frames(of: file.bytes)
@@ -56,7 +56,7 @@ struct GIFTests {
     #expect(GIF.decode(file.bytes) == frames[0].bitmap)
   }
 
-  @Test("A file that is cut off shows the pixels that are there, and never more pictures", .rule("DRAW-40"))
+  @Test("A file that is cut off shows the pixels that are there, and never more pictures", .rule("DRAW-41"))
   func cutOff() throws {
     let file = try GIFTests.file("long-codes")
     let whole = try #require(GIF.decode(file.bytes))
@@ -69,7 +69,7 @@ struct GIFTests {
     }
   }
 
-  @Test("Bytes that are changed at random never stop the reader", .rule("DRAW-40"))
+  @Test("Bytes that are changed at random never stop the reader", .rule("DRAW-41"))
   func damaged() throws {
     let seed = Seeded.seed
     Swift.print("GIF files: HEFT_SEED=\(seed)")
@@ -88,7 +88,7 @@ struct GIFTests {
     }
   }
 
-  @Test("What is no GIF, and a GIF without a picture, give none", .rule("DRAW-40"))
+  @Test("What is no GIF, and a GIF without a picture, give none", .rule("DRAW-41"))
   func nothing() {
     #expect(GIF.decode([]) == nil)
     #expect(GIF.decode(Array("GIF89a".utf8)) == nil)

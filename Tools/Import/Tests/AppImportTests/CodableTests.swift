@@ -55,7 +55,7 @@ struct CodableRewriteTests {
   @Test(
     "What a type writes itself stays, and what has a raw value is that value",
     arguments: [
-      "enum A: String, Codable { case b }",
+      "enum A: String, Codable { case b; var description: String { \"\" } }",
       "struct A: Decodable { let n: Int; enum CodingKeys: String, CodingKey { case n }; init(from decoder: Decoder) throws(NSError) { n = 1 } }",
       "class A: NSObject {}",
     ])

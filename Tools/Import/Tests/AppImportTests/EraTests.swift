@@ -73,7 +73,7 @@ struct EraTests {
         .contains("if case Failure.offline? = heftCast(error, Failure.self) {"))
     let typed =
       own + "func a(_ failure: Failure) { switch failure { case Failure.offline: b()\n default: c() } }"
-    #expect(rewritten(typed) == typed)
+    #expect(rewritten(typed).contains("{ switch failure { case Failure.offline: b()\n default: c() } }"))
   }
 
   @Test("A loop over values of one type asks each value for it")

@@ -204,7 +204,7 @@ struct OldKindsTests {
         "s.stringByAddingPercentEncodingWithAllowedCharacters(NSCharacterSet.URLQueryAllowedCharacterSet())",
         "s.addingPercentEncoding(withAllowedCharacters: CharacterSet.urlQueryAllowed)"
       ),
-      ("enum Failure: ErrorType { case a }", "enum Failure: Error { case a }"),
+      ("struct Failure: ErrorType {}", "struct Failure: Error {}"),
       ("let c = NSCache()", "let c = NSCache<NSString, AnyObject>()"),
       ("func f(_ touches: Set<NSObject>?) {}", "func f(_ touches: Set<UITouch>?) {}"),
       (

@@ -368,7 +368,10 @@ struct RewriteTests {
         "do { try f() } catch is E {} catch {}",
         "do { try f() } catch let error where heftCast(error, E.self) != nil {} catch {}"
       ),
-      ("enum E: Error { case a }", "enum E: Error { case a }"),
+      (
+        "enum E: Error { case a; var description: String { \"\" } }",
+        "enum E: Error { case a; var description: String { \"\" } }"
+      ),
       ("var last: Error?\nlet done: (any Error) -> Void", "var last: NSError?\nlet done: (NSError) -> Void"),
     ])
   func errors(before: String, after: String) {

@@ -48,6 +48,8 @@ struct CodableIndex: Sendable {
 
   /// The entries by their names with the names of the types around them.
   private(set) var entries: [String: Entry] = [:]
+  /// The types of keys of dictionaries.
+  private(set) var keyTypes: Set<String> = []
   /// The computed properties of each object that are a text, a number or a truth value.
   private(set) var computed: [String: [String]] = [:]
 
@@ -56,6 +58,7 @@ struct CodableIndex: Sendable {
     visitor.walk(tree)
     for (name, found) in visitor.entries { merge(found, into: name) }
     computed.merge(visitor.computed) { $0 + $1 }
+    keyTypes.formUnion(visitor.keyTypes)
   }
 
   private mutating func merge(_ found: Entry, into name: String) {
@@ -163,6 +166,7 @@ enum QualifiedName {
 private final class CodableVisitor: SyntaxVisitor {
   var entries: [String: CodableIndex.Entry] = [:]
   var computed: [String: [String]] = [:]
+  var keyTypes: Set<String> = []
   let path: String
 
   init(path: String) {
@@ -280,6 +284,11 @@ private final class CodableVisitor: SyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, node.name.text, .enumeration, node.inheritanceClause, node.memberBlock, node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    keyTypes.insert(node.key.trimmedDescription)
     return .visitChildren
   }
 

@@ -40,6 +40,10 @@ final class CodableRewrite: RewriteVisitor {
     guard let entry = context.index.codables.entries[whole], entry.path == context.path,
       entry.isDecodable || entry.isEncodable
     else { return }
+    let keys = context.index.codables.keyTypes
+    if entry.isDecodable, entry.isEncodable, !entry.isHidden, keys.contains(name) || keys.contains(whole) {
+      extensions += "\nextension \(whole): HeftCodingName {}"
+    }
     let writer = CodableWriter(entry, index: context.index)
     let text = writer.members
     guard !text.isEmpty else { return }

@@ -48,6 +48,8 @@ public struct ProjectIndex: Sendable {
   var functionNames: Set<String> = []
   /// The names of the functions that are called where something is tried.
   var triedCalls: Set<String> = []
+  /// The types that say how they are described.
+  var describedTypes: Set<String> = []
   var enumCases: Set<String> = []
   /// The enumeration cases that hold nothing.
   var plainCases: Set<String> = []
@@ -122,6 +124,7 @@ public struct ProjectIndex: Sendable {
     codables.add(tree, path: path)
     keyPaths.add(tree)
     triedCalls.formUnion(TriedCalls.names(in: tree))
+    describedTypes.formUnion(DescribedTypes.names(in: tree))
     protocols.formUnion(visitor.protocolParents.keys)
     protocolParents.merge(visitor.protocolParents) { $0.union($1) }
     conformancesOfValues.merge(visitor.valueConformances) { $0.union($1) }

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// A case as text, as `String(describing: suit)` and `"\(suit)"` have it, is its name: a page keeps no names, so the
+/// enumeration tells them itself, unless the project has said how it is described.
+final class CaseNameRewrite: RewriteVisitor {
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    let members = node.memberBlock.members
+    let cases = members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+    guard !cases.isEmpty, !members.contains(where: { $0.decl.is(IfConfigDeclSyntax.self) }),
+      !cases.contains(where: { $0.name.text == "description" }), !isDescribed(node)
+    else { return .visitChildren }
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      insert(", CustomStringConvertible", after: last.type)
+    } else if let generics = node.genericParameterClause {
+      insert(": CustomStringConvertible", after: generics)
+    } else {
+      insert(": CustomStringConvertible", after: node.name)
+    }
+    let isPublic = node.modifiers.contains { $0.name.text == "public" }
+    let texts = cases.map { "case \(Self.pattern($0)): return \(Self.text($0))" }.joined(separator: "; ")
+    insert(
+      "; \(isPublic ? "public " : "")var description: String { switch self { \(texts) } }",
+      before: node.memberBlock.rightBrace)
+    return .visitChildren
+  }
+
+  private func isDescribed(_ node: EnumDeclSyntax) -> Bool {
+    let described = context.index.describedTypes
+    let own = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    let all = context.index.conformancesOfValues[node.name.text, default: []].union(own)
+    return described.contains(node.name.text) || all.contains { inherits($0, from: described) }
+  }
+
+  private func inherits(_ name: String, from described: Set<String>) -> Bool {
+    ["CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible", "CodingKey"]
+      .contains(name) || described.contains(name)
+      || context.index.protocolParents[name, default: []].contains { inherits($0, from: described) }
+  }
+
+  private static func pattern(_ element: EnumCaseElementSyntax) -> String {
+    let values = (element.parameterClause?.parameters).map { Array($0) } ?? []
+    if values.isEmpty { return ".\(element.name.text)" }
+    return "let .\(element.name.text)(\(values.indices.map { "heft\($0)" }.joined(separator: ", ")))"
+  }
+
+  private static func text(_ element: EnumCaseElementSyntax) -> String {
+    let name = SwiftName.literal(element.name.text.filter { $0 != "`" })
+    guard let parameters = element.parameterClause?.parameters, !parameters.isEmpty else { return name }
+    let values = parameters.enumerated().map { place, parameter in
+      let label = parameter.firstName.map { $0.text == "_" ? "" : "\"\($0.text): \" + " } ?? ""
+      return "\(label)heftDescription(heft\(place))"
+    }
+    return "\(name) + \"(\" + \(values.joined(separator: " + \", \" + ")) + \")\""
+  }
+}
+
+/// Finds the types that say in a project how they are described.
+final class DescribedTypes: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  /// - Parameter tree: A source.
+  /// - Returns: The names of types with a `description` or a `debugDescription`, in themselves or in an extension.
+  static func names(in tree: SourceFileSyntax) -> Set<String> {
+    let finder = DescribedTypes(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.names
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isDescription = node.bindings.contains {
+      ["description", "debugDescription"].contains($0.pattern.trimmedDescription)
+    }
+    if isDescription, let type = Syntax(node).enclosingTypeNode { names.insert(type.name) }
+    return .visitChildren
+  }
+}
