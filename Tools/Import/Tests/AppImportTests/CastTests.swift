@@ -181,6 +181,23 @@ struct CastTests {
     #expect(rewritten(text).contains("switch o { \(after)\ndefault"))
   }
 
+  @Test(
+    "A loop and a condition over a pattern that casts to a protocol do so too",
+    arguments: [
+      (
+        "for case let p as P in all { p.go() }",
+        "for heftObject in all { guard let p = heftAsP(heftObject) else { continue }; p.go() }"
+      ),
+      (
+        "for case let p as P in all where p.isOn { p.go() }",
+        "for heftObject in all  { guard let p = heftAsP(heftObject), p.isOn else { continue }; p.go() }"
+      ),
+      ("if case let p as P = top { p.go() }", "if let p = heftAsP(top) { p.go() }"),
+    ])
+  func loops(before: String, after: String) {
+    #expect(rewritten("protocol P {}\nclass A: P {}\n\(before)").contains("\n\(after)\n"))
+  }
+
   @Test("A class of another file that only it can name is not asked for")
   func privateClasses() {
     let sources = [

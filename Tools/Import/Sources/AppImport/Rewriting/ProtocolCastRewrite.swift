@@ -51,6 +51,41 @@ final class ProtocolCastRewrite: RewriteVisitor {
     return .skipChildren
   }
 
+  /// `for case let screen as Reloading in screens`.
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard let word = node.caseKeyword, let (name, type) = cast(node.pattern) else { return .visitChildren }
+    asked.insert(type)
+    let start = word.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.pattern.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: start..<end, text: "heftObject", reason: reason))
+    var conditions = "let \(name) = heftAs\(type)(heftObject)"
+    if let clause = node.whereClause {
+      conditions += ", \(clause.condition.trimmedDescription)"
+      replace(clause, with: "")
+    }
+    insert(" guard \(conditions) else { continue };", after: node.body.leftBrace)
+    return .visitChildren
+  }
+
+  /// `if case let screen as Reloading = top`.
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let (name, type) = cast(node.pattern) else { return .visitChildren }
+    asked.insert(type)
+    let start = node.caseKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.pattern.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: start..<end, text: "let \(name)", reason: reason))
+    wrap(node.initializer.value, in: "heftAs\(type)(")
+    return .visitChildren
+  }
+
+  /// The name and the protocol of a pattern that casts.
+  private func cast(_ pattern: PatternSyntax) -> (name: String, type: String)? {
+    guard let match = pattern.trimmedDescription.wholeMatch(of: /let\s+(\w+)\s+as\s+(\w+)/),
+      isAsked(String(match.2))
+    else { return nil }
+    return (String(match.1), String(match.2))
+  }
+
   private func ask(_ value: ExprSyntax, _ type: ExprSyntax, _ before: String, _ after: String) {
     insert(before, before: value)
     let start = value.endPositionBeforeTrailingTrivia.utf8Offset
