@@ -53,7 +53,8 @@ async ([base64, rounds, repeats]) => {
   // A grid's columns are as wide as their widest cells; in the flexboxes each row has its own.
   const gridScreen = () => {
     const screen = document.createElement("div");
-    screen.style.cssText = `display:grid;grid-template-columns:auto auto 1fr;gap:8px;align-content:start;align-items:center;${size}`;
+    const columns = "grid-template-columns:auto auto 1fr;gap:8px;align-content:start;align-items:center";
+    screen.style.cssText = `display:grid;${columns};${size}`;
     for (let row = 0; row < 10; row += 1) {
       make(screen, `Row ${row}`);
       make(screen, `value of ${row}`);
