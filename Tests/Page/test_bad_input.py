@@ -195,12 +195,16 @@ CALM = [
 
 
 def calms_down(page, shown):
-    """After all that the page lives, nothing touches and nothing moves."""
+    """After all that the page lives, nothing touches, and soon nothing moves."""
     protocol.send(page, *CALM)
     expect(shown.source).to_have_text("No touch")
     shown.lives()
     shown.says("0 gram")
-    assert shown.frames_asked_for(10) == 0
+    # An app that has just been opened may still be on its way.
+    counts = [shown.frames_asked_for(10)]
+    while counts[-1] != 0 and len(counts) < 12:
+        counts.append(shown.frames_asked_for(10))
+    assert counts[-1] == 0, f"the page asks for frames without end: {counts}"
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -109,7 +109,10 @@ struct GIFReader {
     guard place < file.count else { return nil }
     let codeLength = Int(file[place])
     place += 1
-    let indices = LZW.unpack(blocks(), codeLength: codeLength, count: min(across * down, GIF.mostPixels))
+    // Of a picture that is larger than the whole only the rows within it count, and sides of 65,535 have too many pixels for
+    // a number of 32 bits.
+    let count = min(UInt64(across) * UInt64(down), UInt64(GIF.mostPixels))
+    let indices = LZW.unpack(blocks(), codeLength: codeLength, count: Int(count))
     if canvas.isEmpty { canvas = [UInt8](repeating: 0, count: width * height * 4) }
     let before = disposal == .restore ? canvas : []
     let rows = flags & 0x40 != 0 ? GIFReader.interlaced(down) : Array(0..<down)
@@ -134,9 +137,11 @@ struct GIFReader {
   private mutating func paint(
     _ indices: [UInt8], _ colors: ArraySlice<UInt8>, _ left: Int, _ top: Int, _ across: Int, _ rows: [Int]
   ) {
-    for (line, row) in rows.enumerated() {
+    guard across > 0 else { return }
+    let lines = (indices.count + across - 1) / across
+    for (line, row) in rows.prefix(lines).enumerated() {
       let y = top + row
-      guard y < height, line * across < indices.count else { continue }
+      guard y < height else { continue }
       for x in 0..<min(across, indices.count - line * across) where left + x < width {
         let index = indices[line * across + x]
         let color = colors.startIndex + Int(index) * 3

@@ -25,7 +25,7 @@ enum LZW {
     var buffer: UInt32 = 0
     var held = 0
     var result: [UInt8] = []
-    result.reserveCapacity(min(count, data.count * 64))
+    result.reserveCapacity(count / 64 < data.count ? count : data.count * 64)
     for byte in data {
       buffer |= UInt32(byte) << UInt32(held)
       held += 8

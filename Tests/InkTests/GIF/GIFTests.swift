@@ -88,6 +88,16 @@ struct GIFTests {
     }
   }
 
+  @Test("A picture with sides of 65,535 shows the part that is within the whole", .rule("DRAW-41"))
+  func largePicture() throws {
+    let file = try GIFTests.file("one-color")
+    var bytes = file.bytes
+    let descriptor = try #require(bytes.lastIndex(of: 0x2C))
+    bytes.replaceSubrange(descriptor + 5..<descriptor + 9, with: [255, 255, 255, 255])
+    let picture = try #require(GIF.decode(bytes))
+    #expect(picture.width == file.width && picture[0, 0] == GIF.decode(file.bytes)?[0, 0])
+  }
+
   @Test("What is no GIF, and a GIF without a picture, give none", .rule("DRAW-41"))
   func nothing() {
     #expect(GIF.decode([]) == nil)

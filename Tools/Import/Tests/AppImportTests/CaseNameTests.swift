@@ -9,15 +9,15 @@ struct CaseNameTests {
     arguments: [
       (
         "enum Voice { case kick, snare }",
-        "enum Voice: CustomStringConvertible { case kick, snare ; var description: String { switch self { case .kick: return \"kick\"; case .snare: return \"snare\" } }}"
+        "enum Voice: CustomStringConvertible { var description: String { switch self { case .kick: return \"kick\"; case .snare: return \"snare\" } }; case kick, snare }"
       ),
       (
         "public enum Side: Int { case `default` = 1 }",
-        "public enum Side: Int, CustomStringConvertible { case `default` = 1 ; public var description: String { switch self { case .`default`: return \"default\" } }}"
+        "public enum Side: Int, CustomStringConvertible { public var description: String { switch self { case .`default`: return \"default\" } }; case `default` = 1 }"
       ),
       (
         "enum Box<T> { case full(T, count: Int) }",
-        "enum Box<T>: CustomStringConvertible { case full(T, count: Int) ; var description: String { switch self { case let .full(heft0, heft1): return \"full\" + \"(\" + heftDescription(heft0) + \", \" + \"count: \" + heftDescription(heft1) + \")\" } }}"
+        "enum Box<T>: CustomStringConvertible { var description: String { switch self { case .full(_, let heft1): return \"full\" + \"(\" + \"(value)\" + \", \" + \"count: \" + heftDescription(heft1) + \")\" } }; case full(T, count: Int) }"
       ),
     ])
   func cases(before: String, after: String) {
@@ -30,6 +30,8 @@ struct CaseNameTests {
       "enum A { case a; var description: String { \"\" } }",
       "enum A { case a }\nextension A { var description: String { \"\" } }",
       "protocol P { var n: Int { get } }\nextension P { var description: String { \"\" } }\nenum A: P { case a; var n: Int { 1 } }",
+      "enum A { case a; func description() -> String { \"\" } }",
+      "extension RawRepresentable { var description: String { \"\" } }\nenum A: Int { case a }",
       "enum A { static let n = 1 }",
     ])
   func described(text: String) {

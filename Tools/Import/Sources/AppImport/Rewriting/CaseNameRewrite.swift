@@ -19,8 +19,8 @@ final class CaseNameRewrite: RewriteVisitor {
     let isPublic = node.modifiers.contains { $0.name.text == "public" }
     let texts = cases.map { "case \(Self.pattern($0)): return \(Self.text($0))" }.joined(separator: "; ")
     insert(
-      "; \(isPublic ? "public " : "")var description: String { switch self { \(texts) } }",
-      before: node.memberBlock.rightBrace)
+      " \(isPublic ? "public " : "")var description: String { switch self { \(texts) } };",
+      after: node.memberBlock.leftBrace)
     return .visitChildren
   }
 
@@ -28,7 +28,9 @@ final class CaseNameRewrite: RewriteVisitor {
     let described = context.index.describedTypes
     let own = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let all = context.index.conformancesOfValues[node.name.text, default: []].union(own)
-    return described.contains(node.name.text) || all.contains { inherits($0, from: described) }
+    // What an extension of all raw values says counts too.
+    return described.contains(node.name.text) || described.contains("RawRepresentable")
+      || all.contains { inherits($0, from: described) }
   }
 
   private func inherits(_ name: String, from described: Set<String>) -> Bool {
@@ -40,7 +42,17 @@ final class CaseNameRewrite: RewriteVisitor {
   private static func pattern(_ element: EnumCaseElementSyntax) -> String {
     let values = (element.parameterClause?.parameters).map { Array($0) } ?? []
     if values.isEmpty { return ".\(element.name.text)" }
-    return "let .\(element.name.text)(\(values.indices.map { "heft\($0)" }.joined(separator: ", ")))"
+    let names = values.enumerated().map { isPlain($1) ? "let heft\($0)" : "_" }
+    return ".\(element.name.text)(\(names.joined(separator: ", ")))"
+  }
+
+  /// Whether what a case holds is a text, a number or a truth value; of others a page has no text.
+  private static func isPlain(_ parameter: EnumCaseParameterSyntax) -> Bool {
+    [
+      "String", "Int", "Double", "Float", "CGFloat", "Bool", "Int32", "Int64", "UInt", "UInt8", "UInt32",
+      "Character",
+    ]
+    .contains(parameter.type.trimmedDescription)
   }
 
   private static func text(_ element: EnumCaseElementSyntax) -> String {
@@ -48,7 +60,7 @@ final class CaseNameRewrite: RewriteVisitor {
     guard let parameters = element.parameterClause?.parameters, !parameters.isEmpty else { return name }
     let values = parameters.enumerated().map { place, parameter in
       let label = parameter.firstName.map { $0.text == "_" ? "" : "\"\($0.text): \" + " } ?? ""
-      return "\(label)heftDescription(heft\(place))"
+      return label + (isPlain(parameter) ? "heftDescription(heft\(place))" : "\"(value)\"")
     }
     return "\(name) + \"(\" + \(values.joined(separator: " + \", \" + ")) + \")\""
   }
@@ -64,6 +76,12 @@ final class DescribedTypes: SyntaxVisitor {
     let finder = DescribedTypes(viewMode: .sourceAccurate)
     finder.walk(tree)
     return finder.names
+  }
+
+  // A method of that name leaves no room for a property.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "description", let type = Syntax(node).enclosingTypeNode { names.insert(type.name) }
+    return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
