@@ -40,7 +40,7 @@ public final class CIImage: NSObject {
   public convenience init(cgImage: CGImage, options: [String: AnyObject]?) { self.init(cgImage: cgImage) }
   /// Makes a picture of a file.
   ///
-  /// - Parameter data: The bytes of a PNG, JPEG or GIF file; nil is returned where they are of no other.
+  /// - Parameter data: The bytes of a PNG, JPEG or GIF file; nil is returned for other bytes.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)

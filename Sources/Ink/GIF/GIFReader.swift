@@ -15,6 +15,8 @@ struct GIFReader {
   private var colors: ArraySlice<UInt8> = []
   /// Red, green, blue and alpha of each pixel, as the next picture finds them.
   private var canvas: [UInt8] = []
+  /// How many pixels of all pictures were read.
+  private var unpacked = 0
   private var delay = 0
   private var disposal = Disposal.keep
   private var transparent: UInt8?
@@ -109,14 +111,16 @@ struct GIFReader {
     guard place < file.count else { return nil }
     let codeLength = Int(file[place])
     place += 1
-    // Of a picture that is larger than the whole only the rows within it count, and sides of 65,535 have too many pixels for
-    // a number of 32 bits.
-    let count = min(UInt64(across) * UInt64(down), UInt64(GIF.mostPixels))
+    // Sides of 65,535 have too many pixels for a number of 32 bits. Pictures within a small whole may claim as many each.
+    let count = min(UInt64(across) * UInt64(down), UInt64(GIF.mostPixels - unpacked))
     let indices = LZW.unpack(blocks(), codeLength: codeLength, count: Int(count))
+    unpacked += indices.count
     if canvas.isEmpty { canvas = [UInt8](repeating: 0, count: width * height * 4) }
     let before = disposal == .restore ? canvas : []
-    let rows = flags & 0x40 != 0 ? GIFReader.interlaced(down) : Array(0..<down)
-    paint(indices, colors, left, top, across, rows)
+    if !indices.isEmpty {
+      let rows = flags & 0x40 != 0 ? GIFReader.interlaced(down) : Array(0..<down)
+      paint(indices, colors, left, top, across, rows)
+    }
     let bitmap = Bitmap(width: width, height: height, straightBytes: canvas)
     let shown = Double(delay) / 100
     switch disposal {

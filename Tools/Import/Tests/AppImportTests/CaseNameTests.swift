@@ -32,6 +32,8 @@ struct CaseNameTests {
       "protocol P { var n: Int { get } }\nextension P { var description: String { \"\" } }\nenum A: P { case a; var n: Int { 1 } }",
       "enum A { case a; func description() -> String { \"\" } }",
       "extension RawRepresentable { var description: String { \"\" } }\nenum A: Int { case a }",
+      "class M { enum K { case a } }\nextension M.K { var description: String { \"\" } }",
+      "protocol P {}\nextension P { var description: String { \"\" } }\nenum A { case a }\nextension A: P {}",
       "enum A { static let n = 1 }",
     ])
   func described(text: String) {

@@ -120,6 +120,10 @@ struct OldSourceTests {
         "func each(_ body: (T) -> Bool) -> Bool { return !contains { body($0) } }"
       ),
       (
+        "func each(_ body: (T) throws -> Bool) rethrows -> Bool { return try !contains { item in try body(item) } }",
+        "func each(_ body: (T) -> Bool) -> Bool { return !contains { item in body(item) } }"
+      ),
+      (
         "func load(done: @escaping (Int?, Error?) -> Void) {\ndone(nil, MyError.full); done(1, nil); done(nil, error) }",
         "done(nil, heftError(MyError.full)); done(1, nil); done(nil, heftError(error)) }"
       ),

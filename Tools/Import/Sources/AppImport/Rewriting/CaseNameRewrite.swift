@@ -27,7 +27,9 @@ final class CaseNameRewrite: RewriteVisitor {
   private func isDescribed(_ node: EnumDeclSyntax) -> Bool {
     let described = context.index.describedTypes
     let own = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    let all = context.index.conformancesOfValues[node.name.text, default: []].union(own)
+    let later = context.index.classes[node.name.text]?.inherited ?? []
+    let all = Set((own + later).flatMap { $0.split(separator: "&").map { String($0.filter { $0 != " " }) } })
+      .union(context.index.conformancesOfValues[node.name.text, default: []])
     // What an extension of all raw values says counts too.
     return described.contains(node.name.text) || described.contains("RawRepresentable")
       || all.contains { inherits($0, from: described) }
@@ -78,9 +80,12 @@ final class DescribedTypes: SyntaxVisitor {
     return finder.names
   }
 
+  /// Adds a type by its own name, also where an extension names those around it.
+  private func add(_ name: String) { names.insert(name.split(separator: ".").last.map(String.init) ?? name) }
+
   // A method of that name leaves no room for a property.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "description", let type = Syntax(node).enclosingTypeNode { names.insert(type.name) }
+    if node.name.text == "description", let type = Syntax(node).enclosingTypeNode { add(type.name) }
     return .visitChildren
   }
 
@@ -88,7 +93,11 @@ final class DescribedTypes: SyntaxVisitor {
     let isDescription = node.bindings.contains {
       ["description", "debugDescription"].contains($0.pattern.trimmedDescription)
     }
-    if isDescription, let type = Syntax(node).enclosingTypeNode { names.insert(type.name) }
+    if isDescription, node.parent?.is(MemberBlockItemSyntax.self) == true,
+      let type = Syntax(node).enclosingTypeNode
+    {
+      add(type.name)
+    }
     return .visitChildren
   }
 }

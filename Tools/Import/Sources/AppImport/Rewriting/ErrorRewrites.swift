@@ -68,27 +68,28 @@ final class ThrowRewrite: RewriteVisitor {
 
   // A closure with `try` counts as one that throws, whatever it calls.
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil, isWithoutErrors(node) { remove(node.tryKeyword) }
+    return .visitChildren
+  }
+
+  /// Whether something is in a function that would rethrow and throws nothing here.
+  private func isWithoutErrors(_ node: some SyntaxProtocol) -> Bool {
     var place = node.parent
     while let here = place, !here.is(DoStmtSyntax.self) {
       if let function = here.as(FunctionDeclSyntax.self) {
         let clause = function.signature.effectSpecifiers?.throwsClause
-        if clause?.throwsSpecifier.text == "rethrows", node.questionOrExclamationMark == nil,
-          !isTried(function)
-        {
-          remove(node.tryKeyword)
-        }
-        break
+        return clause?.throwsSpecifier.text == "rethrows" && !isTried(function)
       }
       place = here.parent
     }
-    return .visitChildren
+    return false
   }
 
   // `{ data in try ... }`: in a closure the compiler takes what is thrown for any error, in most places.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.signature?.effectSpecifiers?.throwsClause == nil, OpenTries.isIn(node.statements) else {
-      return .visitChildren
-    }
+    guard node.signature?.effectSpecifiers?.throwsClause == nil, OpenTries.isIn(node.statements),
+      !isWithoutErrors(node)
+    else { return .visitChildren }
     // Without a list of its own it may take parameters by their numbers, which a list would take away.
     let isKnown =
       node.signature?.parameterClause != nil
