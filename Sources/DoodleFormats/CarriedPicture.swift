@@ -26,7 +26,7 @@ extension DoodleDocument.Picture {
       file: file)
   }
 
-  /// The picture in a file as a PNG, which doodles have; nil where it is neither a whole PNG nor a JPEG.
+  /// The picture in a file as a PNG, which doodles have; nil where it is no whole PNG, JPEG or GIF.
   static func png(of file: [UInt8]) -> [UInt8]? {
     if PNG.decode(file) != nil { return file }
     return Bitmap(file: file).map { PNG.encode($0) }

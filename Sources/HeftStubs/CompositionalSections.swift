@@ -32,6 +32,27 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 
   /// Whether it lies behind the items.
   var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
+
+  /// How far it goes along the scrolling axis.
+  func length(in room: CGSize, isVertical: Bool) -> CGFloat {
+    let size = layoutSize.size(in: room)
+    return isVertical ? size.height : size.width
+  }
+
+  /// Where it begins, after those of its kind before it.
+  ///
+  /// - Parameters:
+  ///   - items: The headers and footers that it is among.
+  ///   - start: Where the first of its kind begins.
+  ///   - room: The size of what they are in.
+  ///   - isVertical: Whether the layout scrolls vertically.
+  func start(
+    among items: [NSCollectionLayoutBoundarySupplementaryItem], from start: CGFloat, in room: CGSize,
+    isVertical: Bool
+  ) -> CGFloat {
+    items.prefix { $0 !== self }.filter { $0.isFooter == isFooter }
+      .reduce(start) { $0 + $1.length(in: room, isVertical: isVertical) }
+  }
 }
 
 /// A view behind a section.

@@ -23,21 +23,13 @@ struct PlacedEdges {
   var pinned: CGFloat { length { !$0.isFooter && $0.pinToVisibleBounds } }
 
   private func length(_ isCounted: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool) -> CGFloat {
-    items.filter(isCounted).reduce(0) { $0 + length(of: $1) }
-  }
-
-  private func length(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
-    let size = item.layoutSize.size(in: room)
-    return isVertical ? size.height : size.width
+    items.filter(isCounted).reduce(0) { $0 + $1.length(in: room, isVertical: isVertical) }
   }
 
   /// The frame of a header or a footer.
   func frame(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGRect {
-    var along = item.isFooter ? footerStart : 0
-    for other in items {
-      if other === item { break }
-      if other.isFooter == item.isFooter { along += length(of: other) }
-    }
+    let along = item.start(
+      among: items, from: item.isFooter ? footerStart : 0, in: room, isVertical: isVertical)
     let size = item.layoutSize.size(in: room)
     return CGRect(
       origin: CGPoint(x: isVertical ? 0 : along, y: isVertical ? along : 0), size: size)

@@ -36,12 +36,7 @@ struct PlacedSection {
       isVertical: isVertical && scroller == nil, wanted: wanted)
     before =
       section.boundarySupplementaryItems.filter { !$0.isFooter }
-      .reduce(0) { $0 + PlacedSection.length($1, room, isVertical) }
-  }
-
-  private static func length(_ item: NSCollectionLayoutItem, _ room: CGSize, _ isVertical: Bool) -> CGFloat {
-    let size = item.layoutSize.size(in: room)
-    return isVertical ? size.height : size.width
+      .reduce(0) { $0 + $1.length(in: room, isVertical: isVertical) }
   }
 
   private var firstGroup: CGFloat {
@@ -54,7 +49,7 @@ struct PlacedSection {
   }
   var end: CGFloat {
     section.boundarySupplementaryItems.filter { $0.isFooter }
-      .reduce(footerStart) { $0 + PlacedSection.length($1, room, isVertical) }
+      .reduce(footerStart) { $0 + $1.length(in: room, isVertical: isVertical) }
   }
 
   // MARK: Across the others
@@ -117,11 +112,9 @@ struct PlacedSection {
 
   /// The frame of a header or a footer.
   func frame(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGRect {
-    var along = item.isFooter ? footerStart : start
-    for other in section.boundarySupplementaryItems {
-      if other === item { break }
-      if other.isFooter == item.isFooter { along += PlacedSection.length(other, room, isVertical) }
-    }
+    let along = item.start(
+      among: section.boundarySupplementaryItems, from: item.isFooter ? footerStart : start, in: room,
+      isVertical: isVertical)
     let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
     let breadth = isVertical ? room.width - insets.leading - insets.trailing : room.height
     let size = item.layoutSize.size(

@@ -39,7 +39,7 @@ final class LayoutBox {
     var value = -1.0
   }
 
-  /// What was found for the unknowns at last, in whole pixels.
+  /// What the solver found last for the unknowns, in whole pixels.
   var frame = CGRect.zero
 
   /// The engine that the unknowns belong to.

@@ -20,19 +20,13 @@ struct GIFTests {
     var testDescription: String { name }
   }
 
-  static let files: [File] = {
-    let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Pictures/gifs.txt")
-    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").map { line in
-      let words = line.split(separator: " ").map(String.init)
-      return File(
-        name: words[0], width: Int(words[1])!, height: Int(words[2])!, bytes: bytes(words[3]),
-        frames: stride(from: 4, to: words.count, by: 2).map { (Int(words[$0])!, bytes(words[$0 + 1])) })
-    }
-  }()
-
-  private static func bytes(_ base64: String) -> [UInt8] { [UInt8](Data(base64Encoded: base64)!) }
+  static let files: [File] = PictureList.words(in: "gifs").map { words in
+    File(
+      name: words[0], width: Int(words[1])!, height: Int(words[2])!, bytes: PictureList.bytes(words[3]),
+      frames: stride(from: 4, to: words.count, by: 2).map {
+        (Int(words[$0])!, PictureList.bytes(words[$0 + 1]))
+      })
+  }
 
   static func file(_ name: String) throws -> File { try #require(files.first { $0.name == name }) }
 

@@ -18,18 +18,11 @@ struct JPEGFileTests {
     var testDescription: String { name }
   }
 
-  static let files: [File] = {
-    let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Pictures/jpegs.txt")
-    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").map { line in
-      let words = line.split(separator: " ")
-      return File(
-        name: String(words[0]), width: Int(words[1])!, height: Int(words[2])!,
-        bytes: [UInt8](Data(base64Encoded: String(words[3]))!),
-        colors: [UInt8](Data(base64Encoded: String(words[4]))!))
-    }
-  }()
+  static let files: [File] = PictureList.words(in: "jpegs").map { words in
+    File(
+      name: words[0], width: Int(words[1])!, height: Int(words[2])!, bytes: PictureList.bytes(words[3]),
+      colors: PictureList.bytes(words[4]))
+  }
 
   static func file(_ name: String) throws -> File { try #require(files.first { $0.name == name }) }
 

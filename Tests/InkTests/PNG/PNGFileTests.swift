@@ -14,17 +14,11 @@ struct PNGFileTests {
     var testDescription: String { "\(kind) \(depth)\(isInterlaced ? " interlaced" : "")" }
   }
 
-  static let files: [File] = {
-    let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Pictures/pngs.txt")
-    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").map { line in
-      let words = line.split(separator: " ")
-      return File(
-        kind: String(words[0]), depth: Int(words[1])!, isInterlaced: words[2] == "1",
-        bytes: [UInt8](Data(base64Encoded: String(words[3]))!))
-    }
-  }()
+  static let files: [File] = PictureList.words(in: "pngs").map { words in
+    File(
+      kind: words[0], depth: Int(words[1])!, isInterlaced: words[2] == "1", bytes: PictureList.bytes(words[3])
+    )
+  }
 
   /// Red, green, blue and alpha of a pixel, by the rule that the files are made by.
   private func color(_ file: File, _ x: Int, _ y: Int) -> [UInt8] {
