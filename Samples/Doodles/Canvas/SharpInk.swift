@@ -71,10 +71,10 @@ final class SharpInk: NSObject {
     }
   }
 
-  /// How long the paper must rest, in seconds, and how much is inked in a frame, in samples (our choices: about a third of
-  /// a frame's time on a phone).
+  private var budget = InkBudget()
+
+  /// How long the paper must rest, in seconds (our choice).
   private static let rest: TimeInterval = 0.12
-  private static let budget = 12_000
   private static let frame: TimeInterval = 1.0 / 60
   /// How many times finer the tiles are of paper that is turned by no quarter turn, where a point has less than two pixels:
   /// their pixels are mixed into the screen's then (our choice).
@@ -198,6 +198,7 @@ final class SharpInk: NSObject {
     guard workTimer == nil, let sharp else { return }
     if sharp.isReady { return ready() }
     let this = Weak<SharpInk>(wrappedValue: self)
+    budget.begin()
     workTimer = Timer.scheduledTimer(withTimeInterval: SharpInk.frame, repeats: true) { _ in
       this.wrappedValue?.inkMore()
     }
@@ -209,7 +210,8 @@ final class SharpInk: NSObject {
       source.show(drawing())
       isStale = false
     }
-    if sharp?.work(source, budget: SharpInk.budget) ?? true { ready() }
+    budget.tell(CACurrentMediaTime(), frame: SharpInk.frame)
+    if sharp?.work(source, budget: budget.samples) ?? true { ready() }
   }
 
   private func ready() {

@@ -1,7 +1,21 @@
 /// An edge, a baseline or a middle of an item: makes constraints to others along the same axis.
-public struct NSLayoutAnchor<AnchorType> {
-  let item: NSObject
-  let attribute: NSLayoutConstraint.Attribute
+///
+/// `AnchorType` tells the axes apart: it is the class of the anchors of one axis, as in UIKit, so that code over all anchors can be
+/// written for `NSLayoutAnchor<Axis>`.
+public class NSLayoutAnchor<AnchorType> {
+  final let item: NSObject
+  final let attribute: NSLayoutConstraint.Attribute
+  /// Where a length between two anchors begins; it ends at the item's attribute.
+  fileprivate final let start: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
+
+  init(
+    item: NSObject, attribute: NSLayoutConstraint.Attribute,
+    from start: (item: NSObject, attribute: NSLayoutConstraint.Attribute)? = nil
+  ) {
+    self.item = item
+    self.attribute = attribute
+    self.start = start
+  }
 
   /// Makes a constraint that this anchor is at another anchor, or some points beyond it.
   ///
@@ -9,9 +23,9 @@ public struct NSLayoutAnchor<AnchorType> {
   ///   - anchor: The other anchor.
   ///   - c: In points.
   /// - Returns: The constraint, which is not active yet.
-  public func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
-    related(.equal, anchor, c)
-  }
+  public final func constraint(
+    equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.equal, anchor, 1, c) }
 
   /// Makes a constraint that this anchor is at least some points beyond another anchor.
   ///
@@ -19,9 +33,9 @@ public struct NSLayoutAnchor<AnchorType> {
   ///   - anchor: The other anchor.
   ///   - c: In points.
   /// - Returns: The constraint, which is not active yet.
-  public func constraint(
+  public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, c) }
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, c) }
 
   /// This anchor lies where another anchor does, or before, and so far beyond.
   ///
@@ -29,9 +43,9 @@ public struct NSLayoutAnchor<AnchorType> {
   ///   - anchor: The other anchor.
   ///   - c: In points.
   /// - Returns: The constraint, which is not active yet.
-  public func constraint(
+  public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, c) }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c) }
 
   /// Whether two anchors are the same of the same item.
   ///
@@ -43,46 +57,37 @@ public struct NSLayoutAnchor<AnchorType> {
     one.item === other.item && one.attribute == other.attribute
   }
 
-  /// Whether an anchor is a length: true only of the anchors that a constraint has as its `firstAnchor` or `secondAnchor`.
-  ///
-  /// - Parameters:
-  ///   - one: An anchor.
-  ///   - other: A length.
-  /// - Returns: Whether they are the same of the same item.
-  public static func == (one: NSLayoutAnchor, other: NSLayoutDimension) -> Bool {
-    one.item === other.item && one.attribute == other.attribute && other.start == nil
-  }
-
-  fileprivate func related(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, _ constant: CGFloat
+  fileprivate final func related(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat,
+    _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
-      multiplier: 1, constant: constant)
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    if start != nil || other?.start != nil {
+      constraint.starts = LengthStarts(
+        LengthStart(start?.item, start?.attribute), LengthStart(other?.start?.item, other?.start?.attribute))
+    }
+    return constraint
   }
 
-  fileprivate func spaced(
+  fileprivate final func spaced(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, _ multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(relation, other, LayoutNumbers.space * multiplier) }
+  ) -> NSLayoutConstraint { related(relation, other, 1, LayoutNumbers.space * multiplier) }
+
+  fileprivate final func length(to other: NSLayoutAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(item: other.item, attribute: other.attribute, from: (item, attribute))
+  }
 }
 
-/// Anchors from left to right.
-public final class LayoutXAxis {}
-/// Anchors from top to bottom.
-public final class LayoutYAxis {}
-
 /// A vertical edge, or the middle between two.
-public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<LayoutXAxis>
-/// A horizontal edge, a baseline, or the middle.
-public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutYAxis>
-
-extension NSLayoutAnchor where AnchorType == LayoutXAxis {
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// How far another anchor lies to the right, to be set against other lengths and numbers.
   ///
   /// - Parameter otherAnchor: The other anchor.
   /// - Returns: The length; negative where the other one lies to the left.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+    length(to: otherAnchor)
   }
 
   /// The system's space, 8 points, times the multiplier after another anchor.
@@ -116,13 +121,14 @@ extension NSLayoutAnchor where AnchorType == LayoutXAxis {
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-extension NSLayoutAnchor where AnchorType == LayoutYAxis {
+/// A horizontal edge, a baseline, or the middle.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// How far another anchor lies below, to be set against other lengths and numbers.
   ///
   /// - Parameter otherAnchor: The other anchor.
   /// - Returns: The length; negative where the other one lies above.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+    length(to: otherAnchor)
   }
 
   /// The system's space, 8 points, times the multiplier below another anchor.
@@ -157,25 +163,7 @@ extension NSLayoutAnchor where AnchorType == LayoutYAxis {
 }
 
 /// A width, a height, or the length between two anchors: makes constraints to others and to numbers.
-public struct NSLayoutDimension {
-  let item: NSObject
-  let attribute: NSLayoutConstraint.Attribute
-  /// Where a length between two anchors begins; it ends at the item's attribute.
-  private(set) var start: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
-
-  init(item: NSObject, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
-  }
-
-  fileprivate init(
-    from first: NSObject, _ firstAttribute: NSLayoutConstraint.Attribute, to second: NSObject,
-    _ secondAttribute: NSLayoutConstraint.Attribute
-  ) {
-    self.init(item: second, attribute: secondAttribute)
-    start = (first, firstAttribute)
-  }
-
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// This length is so many points.
   ///
   /// - Parameter c: In points.
@@ -206,7 +194,7 @@ public struct NSLayoutDimension {
   ///   - c: In points.
   /// - Returns: The constraint, which is not active yet.
   public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
 
   /// This length is at least another length times a number, and so many points.
@@ -217,7 +205,7 @@ public struct NSLayoutDimension {
   ///   - c: In points.
   /// - Returns: The constraint, which is not active yet.
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
 
   /// This length is at most another length times a number, and so many points.
@@ -228,22 +216,8 @@ public struct NSLayoutDimension {
   ///   - c: In points.
   /// - Returns: The constraint, which is not active yet.
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c) }
-
-  private func related(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutDimension?, _ multiplier: CGFloat,
-    _ constant: CGFloat
-  ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
-      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
-    if start != nil || other?.start != nil {
-      constraint.starts = LengthStarts(
-        LengthStart(start?.item, start?.attribute), LengthStart(other?.start?.item, other?.start?.attribute))
-    }
-    return constraint
-  }
 }
 
 // MARK: Anchors of views and guides

@@ -91,6 +91,29 @@ extension NSDecimalNumber {
     NSDecimalNumber(decimal: pow(decimalValue, power))
   }
 
+  /// Multiplies it with itself and rounds.
+  ///
+  /// - Parameters:
+  ///   - power: How often it stands in the product.
+  ///   - behavior: To how many places, and how.
+  /// - Returns: The product.
+  public func raising(
+    toPower power: Int, withBehavior behavior: NSDecimalNumberHandler?
+  ) -> NSDecimalNumber { raising(toPower: power).rounding(accordingToBehavior: behavior) }
+
+  /// The number of a text; `notANumber` where the text is not a number.
+  ///
+  /// - Parameters:
+  ///   - numberValue: The text.
+  ///   - locale: Left aside: the point is a point.
+  public convenience init(string numberValue: String?, locale: Locale?) { self.init(string: numberValue) }
+
+  /// The number as a text.
+  ///
+  /// - Parameter locale: Left aside: the point is a point.
+  /// - Returns: The text.
+  public func description(withLocale locale: Locale?) -> String { stringValue }
+
   public static var maximum: NSDecimalNumber { NSDecimalNumber(decimal: .greatestFiniteMagnitude) }
   public static var minimum: NSDecimalNumber { NSDecimalNumber(decimal: .leastFiniteMagnitude) }
   public var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }

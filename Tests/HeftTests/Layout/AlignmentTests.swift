@@ -103,6 +103,27 @@ struct AlignmentTests {
     #expect(!constraint.isActive && fixture.host.consoleLines.contains { $0.contains("in no view together") })
   }
 
+  @Test("Code over the anchors of any axis, written for UIKit, takes those of each", .rule("LAYOUT-15"))
+  func anchorsOfAnyAxis() {
+    func equal<Anchor, Axis: AnyObject>(
+      _ one: UIView, _ other: UIView, _ anchor: (UIView) -> Anchor
+    ) -> NSLayoutConstraint where Anchor: NSLayoutAnchor<Axis> {
+      anchor(one).constraint(equalTo: anchor(other), constant: 3)
+    }
+    struct Edge<Axis: AnyObject> {
+      let anchor: NSLayoutAnchor<Axis>
+    }
+    let one = add(UIView())
+    let constraints = [
+      equal(one, sheet) { $0.leadingAnchor }, equal(one, sheet) { $0.topAnchor },
+      equal(one, sheet) { $0.widthAnchor },
+    ]
+    #expect(constraints.map(\.firstAttribute) == [.leading, .top, .width])
+    #expect(constraints.allSatisfy { $0.constant == 3 && $0.secondItem === sheet })
+    let edge = Edge<NSLayoutYAxisAnchor>(anchor: one.topAnchor)
+    #expect(edge.anchor.constraint(equalTo: sheet.bottomAnchor).secondAttribute == .bottom)
+  }
+
   @Test("A constraint tells its anchors", .rule("LAYOUT-15"))
   func anchors() {
     let one = add(UIView())

@@ -235,6 +235,12 @@ struct CastTests {
     )
   }
 
+  @Test("Selectors that a switch compares have their names")
+  func switchedSelectors() {
+    let text = "class A: UIView { func mark() {} func f(_ s: Selector) { switch s { case #selector(mark): break } } }"
+    #expect(rewritten(text).contains("case Selector(A.mark, \"mark\"):"))
+  }
+
   @Test("A selector of what can be done with a selection names a class's own method, or UIKit's")
   func editActions() {
     let use = "func f(_ s: Selector) -> Bool { s == #selector(copy(_:)) } }"

@@ -247,6 +247,21 @@ struct OldKindsTests {
     )
   }
 
+  @Test("A number among the attributes of text is made an object once, in a variable of the project's too")
+  func numberAttributes() {
+    #expect(
+      last("func f() { var a: [NSAttributedString.Key: Any] = [:]; a = [.kern: 1, .link: b] }")
+        == "func f() { var a: [NSAttributedString.Key: AnyObject] = [:]; a = [.kern: NSNumber(value: 1), .link: heftObject(b)] }"
+    )
+  }
+
+  @Test("What undoes something is registered by its new name")
+  func undo() {
+    #expect(
+      last(Self.old + "func f(u: NSUndoManager, v: UIView) { u.registerUndoWithTarget(v) { v in v.removeFromSuperview() } }")
+        == "func f(_ u: UndoManager, v: UIView) { u.registerUndo(withTarget: v) { v in v.removeFromSuperview() } }")
+  }
+
   @Test("A delegate's method is called by its new name on another object too")
   func delegatesCall() {
     let text =

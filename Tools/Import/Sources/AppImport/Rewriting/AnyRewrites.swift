@@ -281,7 +281,8 @@ final class AnyValueRewrite: RewriteVisitor {
       return makeObjects(made, of: type.hasPrefix("[[") ? String(type.dropFirst()) : type)
     }
     if let dictionary = value.as(DictionaryExprSyntax.self), case .elements(let list) = dictionary.content {
-      for element in list { nested(element.value) }
+      // A number among the attributes of text becomes an object already.
+      for element in list where !TextAttributeRewrite.isNumber(element.key) { nested(element.value) }
     } else if let array = value.as(ArrayExprSyntax.self) {
       for element in array.elements {
         if type.hasPrefix("[["), element.expression.is(DictionaryExprSyntax.self) {

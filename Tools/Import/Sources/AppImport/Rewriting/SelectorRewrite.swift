@@ -86,6 +86,8 @@ final class SelectorRewrite: RewriteVisitor {
           || binding.typeAnnotation?.type.trimmedDescription.hasPrefix("Selector") ?? false
       }
       if here.is(SequenceExprSyntax.self), isCompared(here) || isAction(here) { return true }
+      // `case #selector(copy(_:)):`
+      if here.is(ExpressionPatternSyntax.self) { return true }
       if here.is(ReturnStmtSyntax.self) { return !node.is(StringLiteralExprSyntax.self) }
       if here.is(CodeBlockItemSyntax.self) { return false }
       place = here.parent

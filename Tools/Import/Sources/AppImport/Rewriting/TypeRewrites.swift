@@ -155,13 +155,17 @@ final class TextAttributeRewrite: RewriteVisitor {
   }
 
   private func wrap(_ value: ExprSyntax, of key: ExprSyntax) {
-    let member = key.as(MemberAccessExprSyntax.self)
     if Self.oldNumbers.contains(key.trimmedDescription) { return wrap(value, in: "heftNumber(") }
-    guard let member, Self.numbers.contains(member.declName.baseName.text),
-      member.base == nil || member.base?.trimmedDescription == "NSAttributedString.Key",
-      !value.trimmedDescription.hasPrefix("NSNumber(")
-    else { return }
+    guard Self.isNumber(key), !value.trimmedDescription.hasPrefix("NSNumber(") else { return }
     wrap(value, in: "NSNumber(value: ")
+  }
+
+  /// Whether a key is of an attribute that is a number.
+  static func isNumber(_ key: ExprSyntax) -> Bool {
+    if oldNumbers.contains(key.trimmedDescription) { return true }
+    guard let member = key.as(MemberAccessExprSyntax.self) else { return false }
+    return numbers.contains(member.declName.baseName.text)
+      && (member.base == nil || member.base?.trimmedDescription == "NSAttributedString.Key")
   }
 }
 
