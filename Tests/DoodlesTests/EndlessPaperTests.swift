@@ -285,6 +285,21 @@ struct EndlessPaperTests {
   }
 
   @Test(
+    "The picture of a kept one is seen before its strokes are read, but where a pattern is printed under it",
+    .rule("DOODLES-52"))
+  func placedLater() throws {
+    press(UIKeyCommand.inputLeftArrow, times: 20)
+    fixture.draw(at: 300)
+    fixture.save()
+    var document = try #require(fixture.device.contents().compactMap { $0 }.first).document
+    let plain = try #require(DoodleContents(document.file, scale: 2))
+    #expect(plain.isPlacedLater && plain.image.size.width > 0)
+    #expect(plain.paper?.isEndless == true && !plain.isPlacedLater)
+    document.paper.pattern = .grid
+    #expect(try #require(DoodleContents(document.file, scale: 2)).isPlacedLater == false)
+  }
+
+  @Test(
     "An endless drawing that is too large or too far away for paper is brought there", .rule("DOODLES-52"))
   func bounds() throws {
     var document = DoodleDocument()

@@ -28,6 +28,8 @@ final class CollectionScreen: UICollectionViewController {
   /// The texts of items; the others say their section and number.
   var texts: [Int: String] = [:]
   var picked: [IndexPath] = []
+  /// The kind of supplementary views that there is a class for before the first show.
+  var supplementaryKind: String?
 
   init(_ layout: UICollectionViewLayout, _ counts: [Int]) {
     self.counts = counts
@@ -46,6 +48,11 @@ final class CollectionScreen: UICollectionViewController {
     super.viewDidLoad()
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
+    if let supplementaryKind {
+      collectionView.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: supplementaryKind,
+        withReuseIdentifier: supplementaryKind)
+    }
   }
 
   override func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

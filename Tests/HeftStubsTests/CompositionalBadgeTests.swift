@@ -92,6 +92,37 @@ struct CompositionalBadgeTests {
     #expect(siblings.firstIndex { $0 === cell }! < siblings.firstIndex { $0 === badge }!)
   }
 
+  @Test("Badges are in front of the items at the first show too, and of items that come into sight later")
+  func fronts() throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
+      supplementaryItems: [square(NSCollectionLayoutAnchor(edges: [.top, .trailing]))])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(150), .absolute(100)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let screen = CollectionScreen(UICollectionViewCompositionalLayout(section: section), [30])
+    screen.supplementaryKind = "badge"
+    let device = screen.shown()
+    device.advance(by: 0.1)
+    for item in [1, 12] {
+      let path = IndexPath(item: item, section: 0)
+      if item == 12 {
+        let first = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+        let scroller = try #require(first.superview as? UIScrollView)
+        device.run { scroller.contentOffset.x = 150 * 12 }
+        device.advance(by: 0.1)
+      }
+      let cell = try #require(screen.collectionView.cellForItem(at: path))
+      let badge = try #require(screen.collectionView.supplementaryView(forElementKind: "badge", at: path))
+      let siblings = cell.superview?.subviews ?? []
+      let lastCell = siblings.lastIndex { $0 is UICollectionViewCell && !$0.isHidden }
+      let firstBadge = siblings.firstIndex { !($0 is UICollectionViewCell) && !$0.isHidden }
+      #expect(badge.superview === cell.superview && siblings.contains { $0 === badge })
+      #expect(try #require(lastCell) < #require(firstBadge))
+    }
+  }
+
   @Test(
     "The headers and footers of a whole layout are around its sections, and one that is pinned stays in sight"
   )

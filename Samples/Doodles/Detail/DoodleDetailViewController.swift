@@ -55,6 +55,8 @@ final class DoodleDetailViewController: UIViewController {
   }
 
   private static let margin: CGFloat = 20
+  /// How long after its picture the strokes are read, in seconds: two frames, so that it is on the screen (our choice).
+  private static let soon: TimeInterval = 1.0 / 30
   /// How much larger a double tap shows the doodle (our choice).
   private static let closer: CGFloat = 2.25
 
@@ -105,17 +107,33 @@ final class DoodleDetailViewController: UIViewController {
     self.contents = contents
     let image = contents?.image
     imageView.image = image
+    sharp?.isPaused = true
+    sharp = nil
+    sheetView.scale = contents?.scale ?? 1
+    sheetView.show(contents?.sheet ?? .plain)
+    guard let contents, contents.isPlacedLater, let image else { return place(contents) }
+    // The picture is seen first, and its strokes are read in the frame after it.
+    show(CGRect(origin: .zero, size: image.size))
+    let screen = Weak<DoodleDetailViewController>(wrappedValue: self)
+    Timer.scheduledTimer(withTimeInterval: DoodleDetailViewController.soon, repeats: false) { _ in
+      guard let screen = screen.wrappedValue, screen.contents === contents else { return }
+      screen.place(contents)
+    }
+  }
+
+  /// Shows where the picture lies on its paper, and what can be done with it.
+  private func place(_ contents: DoodleContents?) {
     let paper = contents?.paper
     (sheetView.fineness, sheetView.isEndless) = (paper?.inkScale ?? 1, paper?.isEndless ?? false)
-    if let image {
+    if let image = imageView.image {
       show(paper.flatMap { $0.isEndless ? $0.rect : nil } ?? CGRect(origin: .zero, size: image.size))
     }
-    sharp?.isPaused = true
     sharp = contents.flatMap { contents in
       paper.map { paper in SharpInk(in: paperView, paper: paper) { contents.strokes ?? paper } }
     }
     sharp?.sheet = contents?.sheet ?? .plain
-    sheetView.scale = contents?.scale ?? 1
+    // It may play already.
+    sharp?.isPaused = timer != nil
     sheetView.show(contents?.sheet ?? .plain)
     let count = contents?.strokeCount
     imageView.accessibilityValue = count.map {

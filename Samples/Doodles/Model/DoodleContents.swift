@@ -155,6 +155,12 @@ final class DoodleContents: NSObject {
       ? Drawing(outline) : strokes
   }
 
+  /// Whether the picture shows all that is seen, while where it lies on its paper is known only with the strokes, which take
+  /// a while to read.
+  var isPlacedLater: Bool {
+    file != nil && outline.isEndless && kept != nil && sheet.pattern == .plain
+  }
+
   /// The drawing to go on with: the strokes, or else the picture as the ground of new ones.
   var drawing: Drawing? { strokes ?? drawingOnPixels }
 

@@ -144,20 +144,22 @@ extension UICollectionView {
   }
 
   /// Elements with a greater number lie before others, the background behind all and the bars before.
-  private func placeForView(_ zIndex: Int) -> Int {
-    let last = children.lastIndex {
+  private func placeForView(_ zIndex: Int, in container: UIView) -> Int {
+    let last = container.children.lastIndex {
       ($0 as? UICollectionReusableView).map { $0.zIndex <= zIndex && $0 !== collection.frontCell } ?? false
     }
-    return last.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
+    return last.map { $0 + 1 } ?? (container !== self || backgroundView == nil ? 0 : 1)
   }
 
   /// Places a view as the layout says.
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if let scroller = attributes.scroller {
-      if view.superview !== scroller { scroller.addSubview(view) }
-    } else if view.superview !== self {
+    let container = attributes.scroller ?? self
+    if view.superview !== container
+      || view.zIndex != attributes.zIndex && view !== collection.frontCell
+    {
       view.zIndex = attributes.zIndex
-      insertSubview(view, at: placeForView(attributes.zIndex))
+      if view.superview === container { view.removeFromSuperview() }
+      container.insertSubview(view, at: placeForView(attributes.zIndex, in: container))
     }
     let frame = attributes.frame
     if view.bounds.size != frame.size {
@@ -174,11 +176,6 @@ extension UICollectionView {
     }
     view.space = attributes.space
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.zIndex != attributes.zIndex, view !== collection.frontCell, attributes.scroller == nil {
-      view.zIndex = attributes.zIndex
-      view.removeFromSuperview()
-      insertSubview(view, at: placeForView(attributes.zIndex))
-    }
     view.apply(attributes)
   }
 
