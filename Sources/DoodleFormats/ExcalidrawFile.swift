@@ -144,7 +144,8 @@ enum ExcalidrawFile {
     _ stroke: DoodleStroke, _ number: Int, of document: DoodleDocument, to file: inout FileWriter
   ) {
     addIdentity("doodle-", number, to: &file)
-    member("opacity", (document.opacity(of: stroke) * 1000).rounded() / 10, in: &file)
+    let opacity = document.opacity(of: stroke) * stroke.meanOpacity
+    member("opacity", (opacity * 1000).rounded() / 10, in: &file)
     file.add(",\"strokeColor\":")
     file.addJSON(StrokeBuilder.text(stroke.kind == .eraser ? document.paper.color : stroke.color))
   }

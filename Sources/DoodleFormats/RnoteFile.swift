@@ -27,7 +27,7 @@ enum RnoteFile {
     }
     rnote.arrange()
     var problems: [String] = []
-    if rnote.plain > 0 { problems.append("Of \(rnote.plain) filled shapes plain outlines are drawn.") }
+    if rnote.plain > 0 { problems.append("Filled shapes are drawn as outlines: \(rnote.plain).") }
     if rnote.others > 0 {
       problems.append(
         "\(rnote.others) of \(components.count) parts are not strokes, shapes, texts or pictures that can be read "
@@ -41,8 +41,8 @@ enum RnoteFile {
       let share = value?.number ?? 0
       return UInt32((min(max(share.isNaN ? 0 : share, 0), 1) * 255).rounded())
     }
-    let color = 0xFF00_0000 | part(value["r"]) << 16 | part(value["g"]) << 8 | part(value["b"])
-    return (color, value["a"]?.number ?? 1)
+    let color = part(value["r"]) << 16 | part(value["g"]) << 8 | part(value["b"])
+    return (StrokeBuilder.ink(color), value["a"]?.number ?? 1)
   }
 
   /// What is read so far.

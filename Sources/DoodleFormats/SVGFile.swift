@@ -45,8 +45,8 @@ enum SVGFile {
       throw damage.hopeless(DoodleFileError("This is not an SVG file: it has no element `svg`."))
     }
     var problems: [String] = []
-    if filled > 0 { problems.append("Of \(filled) filled shapes the outlines are drawn.") }
-    if others > 0 { problems.append("\(others) elements are texts, pictures or copies and are left out.") }
+    if filled > 0 { problems.append("Filled shapes are drawn as outlines: \(filled).") }
+    if others > 0 { problems.append("Texts, pictures and copies are left out: \(others).") }
     return (document, try damage.sentences(about: document, problems))
   }
 

@@ -33,11 +33,8 @@ struct StrokeBuilder {
 
   /// The force at which the stroke's brush draws a line of a width in pixels, 0...1.
   func force(forWidth width: Double) -> Double {
-    let brush = InkBrush(
-      stroke.kind, size: Double(stroke.size) / DoodleStroke.stepsInSize, color: stroke.color)
-    let (thin, wide) = (brush.radius(atForce: 0) * 2, brush.radius(atForce: 1) * 2)
-    // The width is linear in the force.
-    return wide > thin && width.isFinite ? min(max((width - thin) / (wide - thin), 0), 1) : 0.5
+    InkBrush(stroke.kind, size: Double(stroke.size) / DoodleStroke.stepsInSize, color: stroke.color)
+      .force(forWidth: width)
   }
 
   private static let names: [(StaticString, UInt32)] = [
@@ -47,9 +44,14 @@ struct StrokeBuilder {
     ("lightblue", 0xADD8E6), ("lightgreen", 0x90EE90),
   ]
 
+  /// An opaque color as strokes have it, with red in the lowest byte, from one as files name it, with blue there.
+  static func ink(_ color: UInt32) -> UInt32 {
+    0xFF00_0000 | (color & 0xFF) << 16 | color & 0xFF00 | color >> 16 & 0xFF
+  }
+
   /// A color and its opacity from `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(...)` or a common name; nil where the text is not a color.
   static func color(_ text: [UInt8]) -> (color: UInt32, opacity: Double)? {
-    if let known = names.first(where: { text.isWord($0.0) }) { return (0xFF00_0000 | known.1, 1) }
+    if let known = names.first(where: { text.isWord($0.0) }) { return (ink(known.1), 1) }
     if text.starts(with: Array("rgb".utf8)) { return components(text) }
     guard text.first == UInt8(ascii: "#") else { return nil }
     var number: UInt32 = 0
@@ -60,10 +62,10 @@ struct StrokeBuilder {
     switch text.count {
     case 4:
       return (
-        0xFF00_0000 | (number >> 8 & 15) * 0x11_0000 | (number >> 4 & 15) * 0x1100 | (number & 15) * 0x11, 1
+        ink((number >> 8 & 15) * 0x11_0000 | (number >> 4 & 15) * 0x1100 | (number & 15) * 0x11), 1
       )
-    case 7: return (0xFF00_0000 | number, 1)
-    case 9: return (0xFF00_0000 | number >> 8, Double(number & 255) / 255)
+    case 7: return (ink(number), 1)
+    case 9: return (ink(number >> 8), Double(number & 255) / 255)
     default: return nil
     }
   }
@@ -72,7 +74,7 @@ struct StrokeBuilder {
   private static func components(_ text: [UInt8]) -> (color: UInt32, opacity: Double)? {
     guard let start = text.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     var scanner = TextScanner(text[(start + 1)...])
-    var color: UInt32 = 0xFF
+    var color: UInt32 = 0
     for _ in 0..<3 {
       scanner.skipSeparators()
       guard let part = scanner.number() else { return nil }
@@ -84,14 +86,31 @@ struct StrokeBuilder {
       color = color << 8 | UInt32(min(max(value.rounded(), 0), 255))
     }
     scanner.skipSeparators()
-    return (color, scanner.number().map { min(max($0, 0), 1) } ?? 1)
+    return (ink(color), scanner.number().map { min(max($0, 0), 1) } ?? 1)
   }
 
-  /// `#rrggbb`.
+  /// `#rrggbb` of a color as strokes have it.
   static func text(_ color: UInt32) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    let letters = stride(from: UInt32(20), through: 0, by: -4).map { digits[Int(color >> $0 & 15)] }
+    let named = ink(color)
+    let letters = stride(from: UInt32(20), through: 0, by: -4).map { digits[Int(named >> $0 & 15)] }
     return String(decoding: [UInt8(ascii: "#")] + letters, as: UTF8.self)
+  }
+}
+
+extension DoodleStroke {
+  /// How opaque its brush's ink is on the average, 0...1: for files whose strokes are as opaque all along.
+  var meanOpacity: Double {
+    guard text == nil else { return 1 }
+    var brush = InkBrush(kind, size: Double(size) / DoodleStroke.stepsInSize, color: color)
+    (brush.isEven, brush.isGrainy) = (isEven, isGrainy)
+    var pipeline = StrokePipeline(brush: brush)
+    var (sum, count) = (0.0, 0.0)
+    func add(_ circle: InkPoint) { (sum, count) = (sum + Double(circle.opacity), count + 1) }
+    for sample in samples { pipeline.add(sample.ink) { add($0) } }
+    pipeline.finish { add($0) }
+    let own = Double(color >> 24), laid = Double(brush.layer.fileColor(on: 0) >> 24)
+    return own > 0 && count > 0 && !brush.layer.erases ? sum / count * laid / own : 1
   }
 }
 

@@ -40,7 +40,7 @@ struct ForeignShapeTests {
       [10, 20, 40, 60], [10, 20, 90, 60], [0, 0, 20, 10], [5, -5, 15, 15], [0, 0, 100, 50],
     ]
     #expect(strokes.map(bounds) == places)
-    #expect(strokes[0].size == 512 && strokes[0].color == 0xFFFF_0000 && strokes[0].opacity == 128)
+    #expect(strokes[0].size == 512 && strokes[0].color == ForeignColor.red && strokes[0].opacity == 128)
     // No sample of round corners lies in a corner, and a curve lies above its chords.
     #expect(strokes[6].samples.allSatisfy { $0.ink.x > 12 || $0.ink.y > 22 })
     #expect(strokes[9].samples.contains { $0.ink.x < 24 && $0.ink.y > $0.ink.x + 2 })
@@ -80,7 +80,7 @@ struct ForeignShapeTests {
       [0, 0, 20, 30], [0, 0, 9, 9],
     ]
     #expect(strokes.dropLast().map(bounds) == places)
-    #expect(strokes.dropLast().allSatisfy { $0.size == 768 && $0.color == 0xFF00_00FF })
+    #expect(strokes.dropLast().allSatisfy { $0.size == 768 && $0.color == ForeignColor.blue })
     let text = try #require(strokes.last?.lettering)
     #expect(text.lines == ["Mö", "x"] && text.size == 20 && text.origin == Point(10, 20))
     #expect(abs(text.width - 22) < 0.01 && abs(text.height - 50) < 0.01 && strokes.last?.opacity == 128)
@@ -133,7 +133,8 @@ struct ForeignShapeTests {
       """)
     let text = try #require(document.strokes.first?.lettering)
     #expect(problem == nil && text.lines == ["a & b", "c"] && text.size == 12 && text.origin == Point(1, 52))
-    #expect(document.strokes[0].layer == 1 && document.strokes[0].opacity == 128 && text.color == 0xFF00_00FF)
+    #expect(
+      document.strokes[0].layer == 1 && document.strokes[0].opacity == 128 && text.color == ForeignColor.blue)
     #expect(text.angle == 0 && abs(text.width - 33) < 0.01 && abs(text.height - 30) < 0.01)
     #expect(document.strokes.count == 2 && document.strokes[1].text == nil)
   }

@@ -158,12 +158,29 @@ struct DoodleFileTests {
   @Test("Damaged strokes leave the picture, and are told", arguments: [false, true])
   func damagedStrokes(isOld: Bool) throws {
     let file = Drawings.file()
-    let cut = Array((isOld ? KeptBefore.contents(file) : file.contents.bytes).dropLast(20))
-    let contents = try #require(DoodleContents(cut, scale: 2))
+    var bytes = isOld ? KeptBefore.contents(file) : file.contents.bytes
+    if isOld {
+      bytes.removeLast(20)
+    } else {
+      let stroke = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("STRK".utf8)) })
+      bytes[stroke + 30] ^= 1
+    }
+    let contents = try #require(DoodleContents(bytes, scale: 2))
     #expect(contents.strokes == nil)
     #expect(contents.image.cgImage?.bitmap == Drawings.drawing().picture())
     #expect(contents.drawing != nil)
-    #expect(isOld || contents.problem?.contains("cut off") == true)
+    #expect(isOld || contents.problem?.contains("checksum") == true)
+  }
+
+  @Test(
+    "One that is cut off keeps the strokes that are whole, as its picture is the first that is lost",
+    .rule("FORMAT-3"))
+  func cutOff() throws {
+    let bytes = Drawings.file().contents.bytes
+    let contents = try #require(DoodleContents(Array(bytes.dropLast(20)), scale: 2))
+    #expect(contents.strokes?.strokes == Drawings.drawing().strokes)
+    #expect(contents.image.cgImage?.bitmap == Drawings.drawing().picture())
+    #expect(contents.problem?.contains("cut off") == true)
   }
 
   @Test("Bytes of any kind are a doodle or none, and never the end")

@@ -63,6 +63,31 @@ struct HeldShapeTests {
     #expect(name(odd) == nil)
   }
 
+  @Test("An arrow points where it was drawn to, and its tip goes as far as the hand", .rule("DOODLES-7"))
+  func arrow() throws {
+    let drawn = stroke([(100, 300), (400, 300), (350, 260), (400, 300), (350, 340)], wobble: 1)
+    let shape = try #require(HeldShape(drawn, scale: 1))
+    let last = try #require(drawn.samples.last)
+    func tip(_ stroke: DrawnStroke) throws -> InkPoint { try #require(stroke.circles.max { $0.x < $1.x }) }
+    let own = try tip(shape.stroke(to: last))
+    #expect(abs(own.x - 400) < 3 && abs(own.y - 300) < 3)
+    let moved = StrokeSample(InkSample(x: last.ink.x + 40, y: last.ink.y - 30, time: 2))
+    let far = try tip(shape.stroke(to: moved))
+    #expect(abs(far.x - 440) < 3 && abs(far.y - 270) < 3)
+  }
+
+  @Test("Where no force was measured a shape is as wide at its corners as on its sides", .rule("DOODLES-7"))
+  func width() throws {
+    var drawn = stroke([(100, 100), (400, 104), (396, 300), (104, 296), (102, 110)])
+    for index in drawn.samples.indices { drawn.samples[index].force = 0 }
+    let shape = try #require(HeldShape(drawn, scale: 1))
+    let radii = shape.stroke(to: try #require(drawn.samples.last)).circles.map { $0.radius }
+    let (least, most) = (try #require(radii.min()), try #require(radii.max()))
+    #expect(most - least < 0.01 * most)
+    let own = drawn.circles.map { $0.radius }
+    #expect(abs(most - own.reduce(0, +) / Float(own.count)) < 0.02 * most)
+  }
+
   @Test("A rectangle's corners are sharp and its sides level; it grows with the hand")
   func rectangle() throws {
     let drawn = stroke([(100, 100), (400, 104), (396, 300), (104, 296), (102, 110)])

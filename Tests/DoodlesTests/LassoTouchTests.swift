@@ -121,6 +121,13 @@ struct LassoTouchTests {
     device.advance(by: 0.5)
     #expect(fixture.screen.paperView?.corner == corner)
     #expect(fixture.strokes.count == 3)
+    // A mouse is no palm either.
+    let mouse = device.press(at: 100, 300, type: .mouse)
+    for step in 1...20 { mouse.move(to: 100 + 5 * Double(step), 300) }
+    mouse.lift()
+    device.advance(by: 0.5)
+    #expect(fixture.screen.paperView?.corner == corner)
+    #expect(fixture.strokes.count == 4)
   }
 
   @Test("A color is taken from the paper while strokes are chosen, which stay chosen", .rule("DOODLES-3"))

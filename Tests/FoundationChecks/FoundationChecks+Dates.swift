@@ -173,10 +173,12 @@ extension FoundationChecks {
     let half = NSDecimalNumber(string: "0.5", locale: posix)
     list.add("NSDecimalNumber.init(string:locale:)", half.description(withLocale: posix), "0.5")
     let places = NSDecimalNumberHandler(
-      roundingMode: .plain, scale: 2, raiseOnExactness: false, raiseOnOverflow: false, raiseOnUnderflow: false,
+      roundingMode: .plain, scale: 2, raiseOnExactness: false, raiseOnOverflow: false,
+      raiseOnUnderflow: false,
       raiseOnDivideByZero: false)
     list.add(
-      "NSDecimalNumber.raising(toPower:withBehavior:)", half.raising(toPower: 3, withBehavior: places).stringValue,
+      "NSDecimalNumber.raising(toPower:withBehavior:)",
+      half.raising(toPower: 3, withBehavior: places).stringValue,
       "0.13")
     list.add("NSDecimalNumber of no number", NSDecimalNumber(string: "x").stringValue, "NaN")
   }

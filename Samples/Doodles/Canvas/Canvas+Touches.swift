@@ -32,8 +32,8 @@ final class CanvasPointer {
     toldUntil = start
     self.place = place
     rest = place
-    // A pen is never one of two fingers.
-    isShown = touch.type == .pencil
+    // A pen or a mouse is never one of two fingers.
+    isShown = touch.type == .pencil || touch.isMouse
   }
 
   /// A finger that has gone less far, in points, may still become one of two; it shows nothing (our choice).
@@ -45,9 +45,9 @@ final class CanvasPointer {
   /// How often a stroke that goes on is told of, in seconds (our choice: half of what may be lost of it, DOODLES-14).
   static let pace: TimeInterval = 0.1
 
-  /// Whether it is meant, so that other fingers do not end it: a pen at once.
+  /// Whether it is meant, so that other fingers do not end it: a pen and a mouse at once.
   var isCommitted: Bool {
-    touch.type == .pencil || distance > CanvasPointer.commitDistance
+    touch.type == .pencil || touch.isMouse || distance > CanvasPointer.commitDistance
       || (distance > CanvasPointer.touchSlop && CACurrentMediaTime() - start > CanvasPointer.commitTime)
   }
 }
@@ -62,6 +62,9 @@ extension Canvas {
     penSeen?()
   }
 
+  /// Whether a touch that is no pen's draws: a mouse is no palm.
+  func draws(_ touch: UITouch) -> Bool { fingersDraw || touch.isMouse }
+
   func touchBegan(_ touch: UITouch, with event: UIEvent?) {
     contacts.append(touch)
     if picked != nil { return }
@@ -69,12 +72,12 @@ extension Canvas {
     if written != nil, !touch.isEraser { return beginTap(touch) }
     if touch.type == .pencil {
       // The palm was there first.
-      if pointer?.touch.type == .direct { drop() }
+      if let pointer, pointer.touch.type == .direct, !pointer.touch.isMouse { drop() }
       seePen()
     } else if pointer != nil {
       if !isDrawing { drop() }
       return
-    } else if !fingersDraw || contacts.count > 1 {
+    } else if !draws(touch) || contacts.count > 1 {
       return
     }
     // With its barrel's button held a pen points, and lays no ink.
@@ -116,7 +119,7 @@ extension Canvas {
     tap = nil
     if touch.type == .pencil {
       seePen()
-    } else if !fingersDraw || contacts.count > 1 {
+    } else if !draws(touch) || contacts.count > 1 {
       return
     }
     guard mayWrite?() ?? true else { return }

@@ -5,7 +5,7 @@ struct HeldShape {
   private enum Kind {
     case line
     /// A line with a head at its end, whose sides are so long and so far from it.
-    case arrow(head: Double)
+    case arrow(tip: SIMD2<Double>, head: Double)
     /// Around a middle; what was held follows the finger.
     case ellipse(radii: SIMD2<Double>, turn: Double)
     case polygon([SIMD2<Double>])
@@ -61,7 +61,7 @@ struct HeldShape {
     // The head is small beside the line.
     let head = HeldShape.simplified(points, tolerance: HeldShape.cornerDeviation / 2 * size)
     guard let arrow = HeldShape.arrow(head) else { return nil }
-    (kind, middle) = (.arrow(head: arrow), first)
+    (kind, middle) = (.arrow(tip: head[1], head: arrow), first)
   }
 
   /// The name of the shape.
@@ -81,7 +81,9 @@ struct HeldShape {
     let growth = before > 0 ? max(HeldShape.length(place - middle) / before, 0.05) : 1
     switch kind {
     case .line: return StraightLine.from(freehand, to: end)
-    case .arrow(let head):
+    case .arrow(let tip, let head):
+      // The hand rests at the end of a side, not at the tip.
+      let place = tip + place - grip
       let delta = place - middle
       let length = HeldShape.length(delta)
       guard length > 0 else { return freehand }
@@ -212,7 +214,7 @@ struct HeldShape {
   private func sampled(_ places: [(SIMD2<Double>, Double)]) -> DrawnStroke {
     var stroke = freehand
     stroke.samples = []
-    let force = HeldShape.mean(freehand.samples.map { $0.force })
+    let force = meanForce
     let altitude = HeldShape.mean(freehand.samples.map { $0.altitude })
     var time = 0.0
     for (place, step) in places {
@@ -222,6 +224,20 @@ struct HeldShape {
       time += step
     }
     return stroke
+  }
+
+  /// The force that makes the shape as wide as the stroke on the average: where none was measured the speed, which is another
+  /// on the sides than at the corners, does not count.
+  private var meanForce: UInt16 {
+    let measured = HeldShape.mean(freehand.samples.map { $0.force })
+    if measured > 0 { return measured }
+    let circles = freehand.circles
+    let width = circles.reduce(0) { $0 + 2 * Double($1.radius) } / Double(max(circles.count, 1))
+    let share = freehand.brush.force(forWidth: width)
+    // Exactly half of the force would count as none that was measured (INK-3).
+    let step = 1 / DoodleSample.steps
+    let force = (share - UnmeasuredForce.pressed).magnitude < step ? UnmeasuredForce.pressed + step : share
+    return StrokeSample(InkSample(x: 0, y: 0, time: 0, force: force)).force
   }
 
   /// Returns the mean of the values that are known.

@@ -11,9 +11,22 @@ struct PictureExport {
   /// The sizes of a drawing's picture: where it has too many pixels for one, as many as that can have.
   static func all(of drawing: Drawing) -> [PictureExport] {
     let least = drawing.inkScale
-    return ((least < 1 ? [least] : []) + [1, 2, 4]).flatMap { times in
+    let most = isWhole(drawing) ? largest : 3
+    return ((least < 1 ? [least] : []) + [1, 2, most]).flatMap { times in
       [PictureExport(times: times, isTransparent: false), PictureExport(times: times, isTransparent: true)]
     }.filter { $0.fits(drawing) }
+  }
+
+  private static let largest = 4.0
+
+  /// Whether the largest size is there too.
+  private static func isWhole(_ drawing: Drawing) -> Bool {
+    PictureExport(times: largest, isTransparent: false).fits(drawing)
+  }
+
+  /// A sentence about the sizes that are missing; nil where none is.
+  static func limit(of drawing: Drawing) -> String? {
+    isWhole(drawing) ? nil : "A picture can have \(Bitmap.longestSide) pixels a side."
   }
 
   /// Whether a picture can be that large.
@@ -68,7 +81,8 @@ extension UIViewController {
     of drawing: Drawing, named name: String, from item: UIBarButtonItem?,
     _ chosen: @escaping (HostFile) -> Void
   ) {
-    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let sheet = UIAlertController(
+      title: nil, message: PictureExport.limit(of: drawing), preferredStyle: .actionSheet)
     for export in PictureExport.all(of: drawing) {
       sheet.addAction(
         UIAlertAction(title: export.title(of: drawing), style: .default) { _ in

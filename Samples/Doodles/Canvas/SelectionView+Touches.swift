@@ -15,7 +15,7 @@ extension SelectionView {
     } else if pointer != nil {
       if !isBusy { revert() }
       return
-    } else if !canvas.fingersDraw || contacts.count > 1 {
+    } else if !canvas.draws(touch) || contacts.count > 1 {
       return
     }
     if pointer == nil { begin(touch) }

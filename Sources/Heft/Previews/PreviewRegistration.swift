@@ -1,7 +1,7 @@
 import HeftForce
 
 /// One view and one delegate: asks the delegate for controllers and shows them.
-final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
+package final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
   private let recognizer = PeekGestureRecognizer()
   private let view: Weak<UIView>
   /// The delegate, retained because the app may not retain it; nil for the owner, which retains the registration.
@@ -45,15 +45,15 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClien
 
   // MARK: UIViewControllerPreviewing
 
-  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { recognizer }
+  package var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { recognizer }
 
-  var delegate: any UIViewControllerPreviewingDelegate {
+  package var delegate: any UIViewControllerPreviewingDelegate {
     delegateReference.object ?? PreviewRegistration.nobody
   }
 
-  var sourceView: UIView { view.object ?? UIView() }
+  package var sourceView: UIView { view.object ?? UIView() }
 
-  var sourceRect: CGRect {
+  package var sourceRect: CGRect {
     get { rect ?? view.object?.bounds ?? .zero }
     set { rect = newValue.finite }
   }

@@ -71,6 +71,7 @@ final class TouchDelivery {
     let touch = UITouch()
     touch.number = update.number
     touch.type = update.type
+    touch.isMouse = update.isMouse
     touch.isEraser = update.buttons.contains(.eraser)
     touch.isSecondary = update.buttons.contains(.secondary)
     touch.reading = reading

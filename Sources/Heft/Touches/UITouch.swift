@@ -35,6 +35,9 @@ open class UITouch: NSObject {
   /// The window in which the touch began.
   public internal(set) var window: UIWindow?
 
+  /// Whether it is a mouse, or a trackpad's pointer, whose touches are direct as a finger's: Heft's own, because UIKit tells it
+  /// by a type that an app asks for.
+  public internal(set) var isMouse = false
   /// Whether the eraser end of a pen touches: Heft's own, because UIKit knows no such pen.
   public internal(set) var isEraser = false
   /// Whether a cancelled touch was cut off because the person turned away from the app, and not taken for something
@@ -70,6 +73,7 @@ open class UITouch: NSObject {
     copy.phase = phase
     copy.type = type
     copy.tapCount = tapCount
+    copy.isMouse = isMouse
     copy.isEraser = isEraser
     copy.isInterrupted = isInterrupted
     copy.isSecondary = isSecondary

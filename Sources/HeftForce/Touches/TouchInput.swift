@@ -356,7 +356,8 @@ public final class TouchInput {
     updates.append(
       TouchUpdate(
         number: pointer.number, phase: phase, type: pointer.type == .pen ? .pencil : .direct,
-        readings: readings, estimationUpdates: estimationUpdates, buttons: pointer.buttons,
+        isMouse: pointer.type == .mouse, readings: readings, estimationUpdates: estimationUpdates,
+        buttons: pointer.buttons,
         field: pointer.field,
         isInterrupted: isInterrupted))
   }

@@ -57,6 +57,8 @@ public struct TouchUpdate: Equatable {
   public var phase: TouchPhase
   /// What touches.
   public var type: TouchType
+  /// Whether it is a mouse, whose touches are direct.
+  public var isMouse = false
   /// At least one; the last is the touch as it is now.
   public var readings: [TouchReading]
   /// Earlier readings whose force is now known.

@@ -100,6 +100,11 @@ extension DoodleDocument {
       }
     } catch {
       if reading.problem == nil { reading.problem = error }
+      // How it looks stands behind the strokes, and is whole where one of these is not.
+      if reading.document.preview == nil {
+        reader.findPreview(from: error.place)
+        if let chunk = try? reader.chunk() { reader.take(chunk, into: &reading) }
+      }
       return (reading, strokeCount)
     }
   }
@@ -178,6 +183,15 @@ struct DoodleReader {
       throw DoodleError(kind: .checksum, place: start, value: checksum)
     }
     return (name, body)
+  }
+
+  /// Goes to the name of a preview's chunk at or behind a place; to the end where there is none.
+  mutating func findPreview(from start: Int) {
+    func isName(_ place: Int) -> Bool {
+      (0..<4).allSatisfy { file[place + $0] == UInt8(truncatingIfNeeded: DoodleChunk.preview >> (8 * $0)) }
+    }
+    place = min(max(start, 0), end)
+    while place < end, end - place < 4 || !isName(place) { place += 1 }
   }
 
   mutating func head() throws(DoodleError) -> DoodleDocument {

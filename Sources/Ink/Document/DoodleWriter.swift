@@ -28,12 +28,6 @@ extension DoodleDocument {
     if paper.pattern == .dots {
       writer.chunk(DoodleChunk.pattern) { $0.bytes.append(paper.pattern.rawValue) }
     }
-    if let preview {
-      writer.chunk(DoodleChunk.preview) { body in
-        body.number(preview.revision, bytes: 8)
-        body.bytes.append(contentsOf: preview.png)
-      }
-    }
     for layer in layers {
       writer.chunk(DoodleChunk.layer) { body in
         body.bytes.append(layer.opacity)
@@ -43,6 +37,13 @@ extension DoodleDocument {
     }
     for picture in pictures { writer.chunk(of: picture) }
     for stroke in strokes { writer.chunk(of: stroke) }
+    // Behind the strokes, of which it may have many times the bytes: a file that is cut off has lost it first.
+    if let preview {
+      writer.chunk(DoodleChunk.preview) { body in
+        body.number(preview.revision, bytes: 8)
+        body.bytes.append(contentsOf: preview.png)
+      }
+    }
     for chunk in unknown { writer.chunk(chunk.name) { $0.bytes.append(contentsOf: chunk.body) } }
     writer.chunk(DoodleChunk.end) { _ in }
     return writer.bytes

@@ -60,13 +60,14 @@ public struct InkBrush: Hashable, Sendable {
     public var opacity: Double
   }
 
-  /// Returns the mark that the brush leaves at a point of the stroke. Without a force the speed stands in for
-  /// it: a quick line is narrower, and a marker half opaque.
+  /// Returns the mark that the brush leaves at a point of the stroke. Without a force a pen's speed stands in for it: a quick
+  /// line is narrower. The other brushes draw as with half of the force.
   ///
   /// - Parameter point: Where the pen is, how fast it goes and how hard it is pressed.
   /// - Returns: The mark, its radius in pixels and its opacity 0...1.
   public func mark(at point: StrokeModel.ModeledPoint) -> Mark {
-    let force = point.force ?? InkBrush.force(forSpeed: point.speed)
+    let unmeasured = kind == .pen ? InkBrush.force(forSpeed: point.speed) : 0.5
+    let force = point.force ?? unmeasured
     switch kind {
     case .pen, .eraser: return Mark(radius: radius(atForce: force), opacity: 1)
     case .marker:
@@ -105,6 +106,16 @@ public struct InkBrush: Hashable, Sendable {
       case .watercolor: Width.watercolor
       }
     return size / 2 * InkBrush.swelling(force, spread)
+  }
+
+  /// The force with which the pen, upright, draws a line of a width.
+  ///
+  /// - Parameter width: In pixels.
+  /// - Returns: 0...1; the nearer end for a width that no force draws, and a half for one that is no number.
+  public func force(forWidth width: Double) -> Double {
+    let (thin, wide) = (radius(atForce: 0) * 2, radius(atForce: 1) * 2)
+    // The width is linear in the force.
+    return wide > thin && width.isFinite ? min(max((width - thin) / (wide - thin), 0), 1) : 0.5
   }
 
   /// Half of the widest line, in pixels: with all of the force and the pen laid down.

@@ -53,12 +53,8 @@ public struct InkDrawing: Sendable {
     self.paper = paper
   }
 
-  /// The stroke's color for a file, which cannot take ink away: an eraser draws in the paper's color, white where there
-  /// is none. Nor has it grain, whose mean is the coverage, or the edge of a wash, which is as dark everywhere.
-  func color(of layer: InkLayer) -> UInt32 {
-    if layer.finish == .wetEdge { return faded(layer.color, by: UInt32(InkFinisher.meanShare)) }
-    return layer.erases ? faded(paper >> 24 == 255 ? paper : 0xFFFF_FFFF, by: layer.color >> 24) : layer.color
-  }
+  /// The stroke's color for a file.
+  func color(of layer: InkLayer) -> UInt32 { layer.fileColor(on: paper) }
 
   /// A color's parts 0...255, not multiplied by its alpha.
   static func parts(_ color: UInt32) -> (red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {

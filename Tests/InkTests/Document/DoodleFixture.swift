@@ -52,7 +52,7 @@ struct DoodleFixtureTests {
   }
 
   @Test(
-    "A file of version 1 with a date, a density, dots, a look, a picture, text, grain and a wash opens, and is written again byte for byte",
+    "A file of version 1 with a date, a density, dots, a look, a picture, text, grain and a wash opens, and nothing of it is lost when it is written again",
     .rules("FORMAT-1", "FORMAT-13", "FORMAT-18", "FORMAT-19", "FORMAT-22"))
   func versionOne() throws {
     let file = try DoodleFixture.bytes("doodle-2")
@@ -69,7 +69,9 @@ struct DoodleFixtureTests {
     #expect(beneath[3, 1] == 0xFF33_2211)
     (document.preview, document.pictures) = (nil, [])
     #expect(document == held)
-    #expect(reading.document.file == file)
+    // Where it looks like is written behind the strokes since.
+    #expect(reading.document.file.count == file.count)
+    #expect(try DoodleDocument.read(reading.document.file).document == reading.document)
     let (bare, count) = try DoodleDocument.readWithoutStrokes(file)
     #expect(bare.problem == nil && count == 3 && bare.document.pictures == [picture])
   }

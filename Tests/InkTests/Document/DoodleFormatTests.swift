@@ -145,6 +145,28 @@ struct DoodleFormatTests {
     }
   }
 
+  @Test(
+    "A file that is cut off within its picture of how it looks has all strokes, and one with the picture first is read as well",
+    .rule("FORMAT-3"))
+  func cutOffPreview() throws {
+    var document = held
+    document.preview = DoodleDocument.Preview(revision: 1, png: Array(repeating: 7, count: 5000))
+    let file = document.file
+    let cut = try DoodleDocument.read(Array(file.prefix(file.count - 100)))
+    #expect(cut.document.strokes == held.strokes && cut.document.preview == nil)
+    #expect(cut.problem?.kind == .cutOff)
+    var damaged = file
+    damaged[try #require(file.indices.first { file[$0...].starts(with: Array("STRK".utf8)) }) + 20] ^= 1
+    #expect(try DoodleDocument.read(damaged).document.preview == document.preview)
+    // As earlier programs wrote it.
+    let start = try #require(file.indices.last { file[$0...].starts(with: Array("LOOK".utf8)) })
+    let chunk = Array(file[start..<start + 12 + 8 + 5000])
+    let first = try #require(file.indices.first { file[$0...].starts(with: Array("STRK".utf8)) })
+    let old =
+      Array(file[..<first]) + chunk + Array(file[first..<start]) + Array(file[(start + chunk.count)...])
+    #expect(try DoodleDocument.read(old).document == document)
+  }
+
   @Test("Every bit that is turned over is noticed, and what comes before is read", .rule("FORMAT-4"))
   func flippedBits() throws {
     let file = held.file

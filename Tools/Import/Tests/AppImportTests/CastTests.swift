@@ -237,7 +237,8 @@ struct CastTests {
 
   @Test("Selectors that a switch compares have their names")
   func switchedSelectors() {
-    let text = "class A: UIView { func mark() {} func f(_ s: Selector) { switch s { case #selector(mark): break } } }"
+    let text =
+      "class A: UIView { func mark() {} func f(_ s: Selector) { switch s { case #selector(mark): break } } }"
     #expect(rewritten(text).contains("case Selector(A.mark, \"mark\"):"))
   }
 
@@ -250,5 +251,13 @@ struct CastTests {
     #expect(
       rewritten("class A: UIView { func copy(_ a: AnyObject?) {}; " + use).contains(
         "Selector(A.copy(_:), \"copy\")"))
+  }
+
+  @Test("What UIKit registers for previews is asked for as an object of its own")
+  func previewing() {
+    let text = rewritten(
+      "func f(_ o: AnyObject) -> UIViewControllerPreviewing? { o as? UIViewControllerPreviewing }")
+    #expect(text.contains("{ heftAsUIViewControllerPreviewing(o) }"))
+    #expect(text.contains("{ heftPreviewing(object) }"))
   }
 }

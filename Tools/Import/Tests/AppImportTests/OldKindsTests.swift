@@ -258,8 +258,12 @@ struct OldKindsTests {
   @Test("What undoes something is registered by its new name")
   func undo() {
     #expect(
-      last(Self.old + "func f(u: NSUndoManager, v: UIView) { u.registerUndoWithTarget(v) { v in v.removeFromSuperview() } }")
-        == "func f(_ u: UndoManager, v: UIView) { u.registerUndo(withTarget: v) { v in v.removeFromSuperview() } }")
+      last(
+        Self.old
+          + "func f(u: NSUndoManager, v: UIView) { u.registerUndoWithTarget(v) { v in v.removeFromSuperview() } }"
+      )
+        == "func f(_ u: UndoManager, v: UIView) { u.registerUndo(withTarget: v) { v in v.removeFromSuperview() } }"
+    )
   }
 
   @Test("A delegate's method is called by its new name on another object too")

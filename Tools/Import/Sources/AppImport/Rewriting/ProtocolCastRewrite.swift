@@ -6,6 +6,8 @@ final class ProtocolCastRewrite: RewriteVisitor {
   override var reason: String { "cast to a protocol" }
 
   private var asked: Set<String> = []
+  /// What UIKit itself makes objects of.
+  private static let previewing = "UIViewControllerPreviewing"
 
   override func visitPost(_ node: SourceFileSyntax) {
     let end = node.endOfFileToken.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -96,12 +98,18 @@ final class ProtocolCastRewrite: RewriteVisitor {
   /// Whether a name is the name of a protocol of objects.
   private func isAsked(_ name: String) -> Bool {
     if context.index.protocols.contains(name) { return !context.index.valueConformances.contains(name) }
-    let isKits = name.hasPrefix("UI") && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+    let isKits =
+      name == Self.previewing
+      || name.hasPrefix("UI") && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
     return isKits && context.index.classes[name] == nil
   }
 
   /// The function that asks, at the end of the file, where it changes no line.
   private func function(_ name: String) -> String {
+    if name == Self.previewing {
+      return
+        "\nprivate func heftAs\(name)(_ object: AnyObject?) -> (any \(name))? { heftPreviewing(object) }\n"
+    }
     var lines = ["", "private func heftAs\(name)(_ object: AnyObject?) -> (any \(name))? {"]
     for type in context.index.conforming(to: name, from: context.path) {
       lines.append("  if let object = object as? \(type) { return object }")
