@@ -12,6 +12,11 @@ extension AppProcess {
   package func meaning(of key: HostEvent.Key, to view: UIView) -> HostEvent.Action.Kind? {
     view.meaning(of: key)
   }
+
+  /// Has a view go to its least value, or its greatest. Returns whether it has one.
+  package func move(_ view: UIView, toGreatest isGreatest: Bool) -> Bool {
+    run { view.accessibilityMove(toGreatest: isGreatest) }
+  }
 }
 
 extension UIView {

@@ -51,7 +51,9 @@ final class ControlThumb: UIView {
   }
 
   override func layoutSubviews() {
-    face.frame = bounds.insetBy(dx: 0.5, dy: 0.5)
+    // A pixel at least, as a screen shows whole ones only.
+    let rim = max(0.5, 1 / UIScreen.main.scale)
+    face.frame = bounds.insetBy(dx: rim, dy: rim)
     cornerRadius = bounds.size.height / 2
     face.cornerRadius = face.bounds.size.height / 2
   }

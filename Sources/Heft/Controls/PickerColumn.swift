@@ -135,6 +135,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   override func accessibilityIncrement() { if selected + 1 < rows { pick(selected + 1) } }
   override func accessibilityDecrement() { if selected > 0 { pick(selected - 1) } }
+  override func accessibilityMove(toGreatest isGreatest: Bool) -> Bool {
+    if rows > 0 { pick(isGreatest ? rows - 1 : 0) }
+    return true
+  }
 
   // MARK: Scrolling
 

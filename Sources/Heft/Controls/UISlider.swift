@@ -175,9 +175,16 @@ open class UISlider: UIControl {
   open override func accessibilityIncrement() { step(by: ControlMetrics.sliderStep) }
   open override func accessibilityDecrement() { step(by: -ControlMetrics.sliderStep) }
 
-  private final func step(by part: Float) {
+  package override func accessibilityMove(toGreatest isGreatest: Bool) -> Bool {
+    choose(isGreatest ? maximumValue : minimumValue)
+    return true
+  }
+
+  private final func step(by part: Float) { choose(current + part * (maximumValue - minimumValue)) }
+
+  private final func choose(_ value: Float) {
     guard isEnabled else { return }
-    setValue(current + part * (maximumValue - minimumValue), animated: true)
+    setValue(value, animated: true)
     sendActions(for: .valueChanged)
   }
 }

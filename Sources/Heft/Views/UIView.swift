@@ -225,6 +225,9 @@ open class UIView: UIResponder {
   /// A screen reader's user wants the view's value one step down.
   open func accessibilityDecrement() {}
 
+  /// The keyboard's user wants the view's least value, or its greatest. Returns whether it has one.
+  package func accessibilityMove(toGreatest isGreatest: Bool) -> Bool { false }
+
   /// A screen reader's user, or the Escape key, wants to leave the part of the screen that the view belongs to.
   ///
   /// - Returns: Whether that did something; a plain view does nothing, and its superview is asked next.

@@ -67,6 +67,21 @@ struct ViewKeyTests {
     #expect(taken == 4)
   }
 
+  @Test("Home and End lead a slider to its ends, and not to the home screen", .rule("KEYS-2"))
+  func ends() throws {
+    let slider = UISlider(frame: CGRect(x: 70, y: 150, width: 200, height: 31))
+    fixture.device.run { [fixture] in
+      fixture.sheet.addSubview(slider)
+      slider.value = 0.4
+    }
+    let view = try #require(fixture.host.screen.views.values.first { $0.frame.origin.x == 70 }).number
+    press(.end, on: view)
+    #expect(fixture.device.run { slider.value } == 1)
+    press(.home, on: view)
+    #expect(fixture.device.run { slider.value } == 0)
+    #expect(taken == 2)
+  }
+
   @Test(
     "What a key does not do to the view, or does together with another, is not the view's", .rule("KEYS-2"))
   func others() {
