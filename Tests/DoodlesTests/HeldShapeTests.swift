@@ -76,6 +76,20 @@ struct HeldShapeTests {
     #expect(abs(far.x - 440) < 3 && abs(far.y - 270) < 3)
   }
 
+  @Test("The sides of a shape end at its corners, and none goes beyond", .rule("DOODLES-7"))
+  func corners() throws {
+    let drawn = stroke([(100, 100), (400, 100), (400, 300), (100, 300), (100, 104)], wobble: 0)
+    let shape = try #require(HeldShape(drawn, scale: 1))
+    let made = shape.stroke(to: try #require(drawn.samples.last))
+    let places = made.samples.map { $0.ink }
+    let (left, right) = (try #require(places.map(\.x).min()), try #require(places.map(\.x).max()))
+    let (top, bottom) = (try #require(places.map(\.y).min()), try #require(places.map(\.y).max()))
+    let beyond = made.circles.map {
+      max(left - Double($0.x), Double($0.x) - right, top - Double($0.y), Double($0.y) - bottom)
+    }
+    #expect(try #require(beyond.max()) < 0.5)
+  }
+
   @Test("Where no force was measured a shape is as wide at its corners as on its sides", .rule("DOODLES-7"))
   func width() throws {
     var drawn = stroke([(100, 100), (400, 104), (396, 300), (104, 296), (102, 110)])

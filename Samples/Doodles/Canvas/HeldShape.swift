@@ -27,6 +27,8 @@ struct HeldShape {
   private static let spacing = 8.0
   private static let step = 0.008
   private static let cornerStep = 0.04
+  /// On which length before and after a corner the samples come closer to each other, in pixels (our choice).
+  private static let slowing = 24.0
 
   /// The shape that a stroke nearly is; nil where it is near none. `scale` is the pixels in a point.
   init?(_ stroke: DrawnStroke, scale: Double) {
@@ -204,11 +206,24 @@ struct HeldShape {
     for index in 1..<max(corners.count, 1) {
       let (from, delta) = (corners[index - 1], corners[index] - corners[index - 1])
       let count = max(Int((HeldShape.length(delta) / HeldShape.spacing).rounded(.up)), 1)
-      for part in 0...count { places.append((from + delta * Double(part) / Double(count), HeldShape.step)) }
+      for part in 0...count {
+        // Toward the corners the hand goes slower, or it would be smoothed beyond them.
+        let share = HeldShape.eased(Double(part) / Double(count), length: HeldShape.length(delta))
+        places.append((from + delta * share, HeldShape.step))
+      }
       // At a corner the hand rests.
       for _ in 0..<3 { places.append((corners[index], HeldShape.cornerStep)) }
     }
     return sampled(places)
+  }
+
+  /// How far a side has gone at an even share of its time: within `slowing` of its ends less and less for each sample.
+  private static func eased(_ share: Double, length: Double) -> Double {
+    let end = min(slowing / max(length, slowing), 0.5)
+    func begun(_ part: Double) -> Double { part < 2 * end ? part * part / (4 * end) : part - end }
+    // The middle goes on evenly, and both halves meet there.
+    let whole = begun(0.5) / 0.5
+    return share <= 0.5 ? begun(share) / whole : 1 - begun(1 - share) / whole
   }
 
   private func sampled(_ places: [(SIMD2<Double>, Double)]) -> DrawnStroke {
