@@ -55,7 +55,7 @@ final class DoodleDetailViewController: UIViewController {
   }
 
   private static let margin: CGFloat = 20
-  /// How long after its picture the strokes are read, in seconds: two frames, so that it is on the screen (our choice).
+  /// How long after the first frame with its picture the strokes are read, in seconds (our choice: two frames more).
   private static let soon: TimeInterval = 1.0 / 30
   /// How much larger a double tap shows the doodle (our choice).
   private static let closer: CGFloat = 2.25
@@ -112,13 +112,21 @@ final class DoodleDetailViewController: UIViewController {
     sheetView.scale = contents?.scale ?? 1
     sheetView.show(contents?.sheet ?? .plain)
     guard let contents, contents.isPlacedLater, let image else { return place(contents) }
-    // The picture is seen first, and its strokes are read in the frame after it.
+    // The picture is seen first, and its strokes are read some frames after it.
     show(CGRect(origin: .zero, size: image.size))
+    if isVisible { showTools() }
     let screen = Weak<DoodleDetailViewController>(wrappedValue: self)
-    Timer.scheduledTimer(withTimeInterval: DoodleDetailViewController.soon, repeats: false) { _ in
-      guard let screen = screen.wrappedValue, screen.contents === contents else { return }
-      screen.place(contents)
+    // The first frame may be long due, as the picture took time: the other is counted from it.
+    after(0) {
+      screen.wrappedValue?.after(DoodleDetailViewController.soon) {
+        guard let screen = screen.wrappedValue, screen.contents === contents else { return }
+        screen.place(contents)
+      }
     }
+  }
+
+  private func after(_ seconds: TimeInterval, _ act: @escaping () -> Void) {
+    Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in act() }
   }
 
   /// Shows where the picture lies on its paper, and what can be done with it.
