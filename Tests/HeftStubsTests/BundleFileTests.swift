@@ -1,6 +1,7 @@
 import Heft
 import HeftStubs
 import HeftTesting
+import Ink
 import TestRules
 import Testing
 
@@ -20,6 +21,14 @@ struct BundleFileTests {
   init() {
     let app = App(
       name: "Files", bundleIdentifier: "test.files",
+      assets: [
+        AppAsset(
+          name: "photo.png",
+          svg: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><image width='2' height='3' "
+            + "href='data:image/png;base64,\(Base64.encode(Self.photo))'/></svg>",
+          size: CGSize(width: 2, height: 3)),
+        AppAsset(name: "shape.svg", svg: "<svg/>", size: CGSize(width: 2, height: 3)),
+      ],
       documents: [AppDocument(name: "help.html", html: "<p>Help</p>")],
       rootViewController: { UIViewController() }, delegate: { Delegate() })
     app.fileNames = ["levels.dat", "gone.dat"]
@@ -43,6 +52,21 @@ struct BundleFileTests {
       let url = Bundle.main.url(forResource: "levels.dat", withExtension: nil)
       #expect(url.flatMap { try? heftData(contentsOf: $0) } == Data([7, 0, 255]))
       #expect(reads.names == ["levels.dat", "levels.dat"])
+    }
+  }
+
+  private static let photo = PNG.encode(Bitmap(width: 2, height: 3)!)
+
+  @Test("A picture among the files is read as the project has it, and is drawn", .rule("FOUNDATION-14"))
+  func pictures() {
+    device.run {
+      let path = Bundle.main.path(forResource: "photo", ofType: "png")
+      #expect(path == "/photo.png")
+      #expect(FileManager.default.fileExists(atPath: "/photo.png"))
+      #expect(FileManager.default.contents(atPath: "/photo.png") == Data(Self.photo))
+      let image = UIImage(contentsOfFile: "/photo.png")
+      #expect(image?.size == CGSize(width: 2, height: 3) && image?.cgImage?.height == 3)
+      #expect(UIImage(contentsOfFile: "/shape.svg") == nil && UIImage(contentsOfFile: "/none.png") == nil)
     }
   }
 

@@ -65,7 +65,26 @@ private struct CarriedFile {
     return width
   }
 
-  var bitmap: Bitmap? { Base64.decode(letters).flatMap { Bitmap(file: $0) } }
+  var bytes: [UInt8]? { Base64.decode(letters) }
+  var bitmap: Bitmap? { bytes.flatMap { Bitmap(file: $0) } }
+}
+
+extension App {
+  /// Whether the bundle has the file of a picture.
+  ///
+  /// - Parameter name: The name with its extension.
+  /// - Returns: Whether it is there; not for an SVG or a PDF.
+  package func hasPictureFile(named name: String) -> Bool {
+    asset(named: name).map { CarriedFile.width(of: $0.svg) != nil } ?? false
+  }
+
+  /// Returns the file of a picture of the bundle.
+  ///
+  /// - Parameter name: The name with its extension.
+  /// - Returns: The bytes as they are in the project; nil if there is no such picture.
+  package func bytes(ofPictureFile name: String) -> [UInt8]? {
+    asset(named: name).flatMap { CarriedFile($0.svg)?.bytes }
+  }
 }
 
 extension UIImage {

@@ -58,7 +58,8 @@ enum FilePlaces {
   static func bytes(at path: String) -> [UInt8]? {
     let plain = plain(path)
     if let bytes = storage.data(forKey: key(plain)) { return bytes }
-    return isOwn(plain) ? nil : AppProcess.current?.app.bytes(ofFile: name(plain))
+    guard !isOwn(plain), let app = AppProcess.current?.app else { return nil }
+    return app.bytes(ofFile: name(plain)) ?? app.bytes(ofPictureFile: name(plain))
   }
 
   /// Whether the app has written a file there.
@@ -67,8 +68,9 @@ enum FilePlaces {
   /// Whether there is a file to read, without reading it.
   static func isFile(_ path: String) -> Bool {
     let plain = plain(path)
-    return isWritten(plain)
-      || !isOwn(plain) && AppProcess.current?.app.hasFile(named: name(plain)) == true
+    if isWritten(plain) { return true }
+    guard !isOwn(plain), let app = AppProcess.current?.app else { return false }
+    return app.hasFile(named: name(plain)) || app.hasPictureFile(named: name(plain))
   }
 
   /// Whether there is a folder: one of the system's, one that was made, or one with a file in it.
