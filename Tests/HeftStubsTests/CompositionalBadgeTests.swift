@@ -30,6 +30,18 @@ struct CompositionalBadgeTests {
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
 
+  /// A section that scrolls sideways, with a badge at each item.
+  private func sideways() -> UICollectionViewCompositionalLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
+      supplementaryItems: [square(NSCollectionLayoutAnchor(edges: [.top, .trailing]))])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(150), .absolute(100)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
   struct Place: Sendable {
     var edges: NSDirectionalRectEdge
     var offset = CGPoint.zero
@@ -66,14 +78,7 @@ struct CompositionalBadgeTests {
 
   @Test("The badges of items that are seen are shown in front of them, and follow items that scroll sideways")
   func views() throws {
-    let item = NSCollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
-      supplementaryItems: [square(NSCollectionLayoutAnchor(edges: [.top, .trailing]))])
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(150), .absolute(100)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .continuous
-    let layout = UICollectionViewCompositionalLayout(section: section)
+    let layout = sideways()
     let screen = CollectionScreen(layout, [10])
     let device = screen.shown()
     _ = device.run {
@@ -94,14 +99,7 @@ struct CompositionalBadgeTests {
 
   @Test("Badges are in front of the items at the first show too, and of items that come into sight later")
   func fronts() throws {
-    let item = NSCollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
-      supplementaryItems: [square(NSCollectionLayoutAnchor(edges: [.top, .trailing]))])
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(150), .absolute(100)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .continuous
-    let screen = CollectionScreen(UICollectionViewCompositionalLayout(section: section), [30])
+    let screen = CollectionScreen(sideways(), [30])
     screen.supplementaryKind = "badge"
     let device = screen.shown()
     device.advance(by: 0.1)

@@ -33,7 +33,7 @@ final class CanvasPointer {
     self.place = place
     rest = place
     // A pen or a mouse is never one of two fingers.
-    isShown = touch.type == .pencil || touch.isMouse
+    isShown = !touch.isFinger
   }
 
   /// A finger that has gone less far, in points, may still become one of two; it shows nothing (our choice).
@@ -47,9 +47,14 @@ final class CanvasPointer {
 
   /// Whether it is meant, so that other fingers do not end it: a pen and a mouse at once.
   var isCommitted: Bool {
-    touch.type == .pencil || touch.isMouse || distance > CanvasPointer.commitDistance
+    !touch.isFinger || distance > CanvasPointer.commitDistance
       || (distance > CanvasPointer.touchSlop && CACurrentMediaTime() - start > CanvasPointer.commitTime)
   }
+}
+
+extension UITouch {
+  /// Whether it may be a palm, or one of several: a pen and a mouse are neither.
+  var isFinger: Bool { type == .direct && !isMouse }
 }
 
 extension Canvas {
@@ -63,7 +68,7 @@ extension Canvas {
   }
 
   /// Whether a touch that is no pen's draws: a mouse is no palm.
-  func draws(_ touch: UITouch) -> Bool { fingersDraw || touch.isMouse }
+  func draws(_ touch: UITouch) -> Bool { fingersDraw || !touch.isFinger }
 
   func touchBegan(_ touch: UITouch, with event: UIEvent?) {
     contacts.append(touch)
@@ -72,7 +77,7 @@ extension Canvas {
     if written != nil, !touch.isEraser { return beginTap(touch) }
     if touch.type == .pencil {
       // The palm was there first.
-      if let pointer, pointer.touch.type == .direct, !pointer.touch.isMouse { drop() }
+      if pointer?.touch.isFinger == true { drop() }
       seePen()
     } else if pointer != nil {
       if !isDrawing { drop() }

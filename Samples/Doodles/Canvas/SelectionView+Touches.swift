@@ -10,7 +10,7 @@ extension SelectionView {
     contacts.append(touch)
     if touch.type == .pencil {
       // The palm was there first.
-      if pointer?.touch.type == .direct { revert() }
+      if pointer?.touch.isFinger == true { revert() }
       canvas.seePen()
     } else if pointer != nil {
       if !isBusy { revert() }

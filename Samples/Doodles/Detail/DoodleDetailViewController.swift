@@ -110,9 +110,9 @@ final class DoodleDetailViewController: UIViewController {
     sharp?.isPaused = true
     sharp = nil
     sheetView.scale = contents?.scale ?? 1
-    sheetView.show(contents?.sheet ?? .plain)
     guard let contents, contents.isPlacedLater, let image else { return place(contents) }
     // The picture is seen first, and its strokes are read some frames after it.
+    sheetView.show(contents.sheet)
     show(CGRect(origin: .zero, size: image.size))
     if isVisible { showTools() }
     let screen = Weak<DoodleDetailViewController>(wrappedValue: self)
