@@ -35,20 +35,18 @@ public struct DoodlePicture {
         through: Affine(a: 1, b: 0, c: 0, d: 1, tx: -x, ty: -y))
       return (placed, $0.color)
     }
-    drawing.pictures = pictures
-    for (number, layer) in layers.enumerated() where !layer.isHidden {
-      for stroke in strokes(of: number) {
-        let brush = brush(of: stroke, fading: layer.opacity)
+    for (number, layer) in layers.enumerated() where !layer.isHidden && layer.opacity > 0 {
+      var items = number == 0 ? pictures.map { InkDrawing.Item.picture($0) } : []
+      for stroke in strokes(of: number) where stroke.opacity > 0 {
+        let brush = shownBrush(of: stroke)
         if let text = lettering(of: stroke, brush.color) {
-          drawing.texts.append((text, drawing.strokes.count))
-          continue
+          items.append(.text(text))
+        } else {
+          items.append(
+            .stroke(circles: StrokePipeline.circles(of: stroke.samples.map(placed), brush), brush.layer))
         }
-        var circles: [InkPoint] = []
-        var pipeline = StrokePipeline(brush: brush)
-        for sample in stroke.samples { pipeline.add(placed(sample)) { circles.append($0) } }
-        pipeline.finish { circles.append($0) }
-        drawing.strokes.append((circles, brush.layer))
       }
+      drawing.layers.append(InkDrawing.Layer(opacity: layer.opacity, items: items))
     }
     return drawing
   }
@@ -94,7 +92,7 @@ public struct DoodlePicture {
       var sheet = bare
       if number == 0 { drawPictures(into: &sheet, scale: scale, left, top) }
       for stroke in strokes(of: number) where stroke.opacity > 0 {
-        let brush = brush(of: stroke, fading: 255)
+        let brush = shownBrush(of: stroke)
         if var text = stroke.lettering {
           text.color = brush.color
           let map = text.map.followed(by: Affine(a: scale, b: 0, c: 0, d: scale, tx: -left, ty: -top))
@@ -167,12 +165,10 @@ public struct DoodlePicture {
     return ink
   }
 
-  private func brush(of stroke: DoodleStroke, fading opacity: UInt8) -> InkBrush {
-    let share = (UInt32(stroke.opacity) * UInt32(opacity) + 127) / 255
-    var brush = InkBrush(
-      stroke.kind, size: Double(stroke.size) / DoodleStroke.stepsInSize,
-      color: share == 255 ? stroke.color : faded(stroke.color, by: share))
-    (brush.isEven, brush.isTapered, brush.isGrainy) = (stroke.isEven, stroke.isTapered, stroke.isGrainy)
+  /// The brush as its ink is seen: with the opacity of the stroke.
+  private func shownBrush(of stroke: DoodleStroke) -> InkBrush {
+    var brush = stroke.brush
+    if stroke.opacity < 255 { brush.color = faded(brush.color, by: UInt32(stroke.opacity)) }
     return brush
   }
 }

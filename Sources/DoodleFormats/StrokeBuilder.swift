@@ -102,15 +102,11 @@ extension DoodleStroke {
   /// How opaque its brush's ink is on the average, 0...1: for files whose strokes are as opaque all along.
   var meanOpacity: Double {
     guard text == nil else { return 1 }
-    var brush = InkBrush(kind, size: Double(size) / DoodleStroke.stepsInSize, color: color)
-    (brush.isEven, brush.isGrainy) = (isEven, isGrainy)
-    var pipeline = StrokePipeline(brush: brush)
-    var (sum, count) = (0.0, 0.0)
-    func add(_ circle: InkPoint) { (sum, count) = (sum + Double(circle.opacity), count + 1) }
-    for sample in samples { pipeline.add(sample.ink) { add($0) } }
-    pipeline.finish { add($0) }
-    let own = Double(color >> 24), laid = Double(brush.layer.fileColor(on: 0) >> 24)
-    return own > 0 && count > 0 && !brush.layer.erases ? sum / count * laid / own : 1
+    let brush = brush
+    let circles = StrokePipeline.circles(of: samples.map { $0.ink }, brush)
+    let sum = circles.reduce(0) { $0 + Double($1.opacity) }
+    let own = Double(color >> 24), laid = Double(brush.layer.fileColor >> 24)
+    return own > 0 && !circles.isEmpty && !brush.layer.erases ? sum / Double(circles.count) * laid / own : 1
   }
 }
 

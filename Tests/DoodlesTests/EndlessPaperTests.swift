@@ -258,7 +258,11 @@ struct EndlessPaperTests {
     #expect(png.width == preview.width && png[0, 0] == 0xFFFF_FFFF)
     let shapes = try #require(drawing.shapes)
     #expect(shapes.width == look.width)
-    #expect(shapes.strokes[0].circles.allSatisfy { $0.x > 0 && Double($0.x) < look.width })
+    guard case .stroke(let circles, _) = shapes.layers.first?.items.first else {
+      Issue.record("The shapes have no stroke")
+      return
+    }
+    #expect(circles.allSatisfy { $0.x > 0 && Double($0.x) < look.width })
     fixture.drawOnFirst()
     fixture.device.advance(by: 1)
     #expect(canvas.drawing.isEndless && isAllPaper && fixture.strokes == [stroke])

@@ -209,7 +209,11 @@ struct TextTests {
     next.device.run {
       let pixels = contents.image.cgImage?.bitmap
       #expect(contents.strokes?.picture() == pixels)
-      #expect(contents.strokes?.shapes?.texts.map(\.text.lines) == [["Hello"]])
+      guard case .text(let text) = contents.strokes?.shapes?.layers.first?.items.first else {
+        Issue.record("The shapes have no text")
+        return
+      }
+      #expect(text.lines == ["Hello"])
     }
   }
 

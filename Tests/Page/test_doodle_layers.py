@@ -97,6 +97,66 @@ def saved_video(page, hand, row, name):
     return list(download.value.path().read_bytes())
 
 
+# The columns of an SVG file's picture that have the one color, and the rows that have the other.
+EXTENT = """
+  async ([text, across, down]) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    await image.decode();
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+    const [columns, rows] = [new Set(), new Set()];
+    for (let at = 0; at < data.length; at += 4) {
+      const has = (color) => color.every((part, index) => Math.abs(data[at + index] - part) < 3);
+      if (has(across)) columns.add((at / 4) % width);
+      if (has(down)) rows.add(Math.floor(at / 4 / width));
+    }
+    return [columns, rows].map((all) => [...all].sort((one, other) => one - other));
+  }
+"""
+
+
+@pytest.mark.rule("INK-14")
+def test_an_eraser_leaves_the_layer_below_whole_in_an_svg_file(page, hand):
+    """Black on the first layer, blue across it on the second, and an eraser on the second along the black."""
+    open_canvas(page, hand)
+    hand.drag([(60, 300), (180, 300), (300, 300)], 0.8)
+    strokes(page, 1)
+    hand.tap_on(button(page, "Layers"))
+    hand.tap_on(button(page, "Add Layer"))
+    page.keyboard.press("Escape")
+    hand.tap_on(button(page, re.compile("^Size and Color, ")))
+    still(page)
+    hand.tap_on(button(page, "Blue"))
+    page.keyboard.press("Escape")
+    hand.drag([(180, 200), (180, 300), (180, 400)], 0.8)
+    strokes(page, 2)
+    hand.tap_on(button(page, "Eraser"))
+    hand.drag([(60, 300), (180, 300), (300, 300)], 1)
+    strokes(page, 3)
+    hand.tap_on(button(page, "Done"))
+    still(page)
+    hand.tap_on(button(page, "Save"))
+    row = page.locator("#screen").get_by_role("button", name=re.compile("^Doodle 1, "))
+    expect(row).to_be_visible()
+    still(page)
+    hand.tap_on(row)
+    still(page)
+    hand.tap_on(button(page, "Share"))
+    still(page)
+    hand.tap_on(button(page, "SVG Drawing\u2026"))
+    still(page)
+    with page.expect_download() as download:
+        hand.tap_on(page.locator("#screen").get_by_role("button", name=re.compile("^Save")))
+    text = download.value.path().read_text()
+    columns, rows = page.evaluate(EXTENT, [text, BLACK, BLUE])
+    assert len(columns) > 200 and columns[-1] - columns[0] == len(columns) - 1
+    gaps = [later - row for row, later in zip(rows, rows[1:], strict=False) if later > row + 1]
+    assert len(rows) > 150 and len(gaps) == 1 and gaps[0] > 5
+
+
 @pytest.mark.rule("DOODLES-29")
 def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, hand):
     """A WebM file that can be played and gone about in, bare paper first, all of the ink last."""

@@ -109,7 +109,7 @@ struct Drawing {
   var shapes: InkDrawing? {
     guard hasShapes else { return nil }
     var drawing = InkDrawing(width: Double(width), height: Double(height), paper: sheet.shownColor)
-    let place = InkPlacement(scale: 1, x: x, y: y)
+    let placed = InkPlacement(scale: 1, x: x, y: y)
     drawing.pattern = pattern.map {
       var placed = Path()
       placed.append(
@@ -118,24 +118,22 @@ struct Drawing {
         through: Affine(a: 1, b: 0, c: 0, d: 1, tx: -Double(x), ty: -Double(y)))
       return (placed, $0.color)
     }
-    drawing.pictures =
-      base.map {
-        [
-          InkDrawing.Picture(
-            png: $0.png, bitmap: $0.bitmap, origin: Point(Double($0.x - x), Double($0.y - y)))
-        ]
-      } ?? []
-    for layer in sheet.layers where layer.opacity > 0 {
+    for (place, layer) in sheet.layers.enumerated() where layer.opacity > 0 {
+      var items: [InkDrawing.Item] = []
+      if place == 0, let base {
+        let origin = Point(Double(base.x - x), Double(base.y - y))
+        items.append(.picture(InkDrawing.Picture(png: base.png, bitmap: base.bitmap, origin: origin)))
+      }
       for stroke in strokes where stroke.layer == layer.number && stroke.opacity > 0 {
         if var text = stroke.lettering {
           text.origin = Point(text.origin.x - Double(x), text.origin.y - Double(y))
-          text.color = stroke.shownBrush(fading: layer.opacity).color
-          drawing.texts.append((text, drawing.strokes.count))
-          continue
+          text.color = stroke.shownBrush.color
+          items.append(.text(text))
+        } else {
+          items.append(.stroke(circles: stroke.circles.map { placed($0) }, stroke.shownBrush.layer))
         }
-        drawing.strokes.append(
-          (stroke.circles.map { place($0) }, stroke.shownBrush(fading: layer.opacity).layer))
       }
+      drawing.layers.append(InkDrawing.Layer(opacity: layer.opacity, items: items))
     }
     return drawing
   }

@@ -16,25 +16,15 @@ struct DrawnStroke: Hashable {
   var duration: Double { Double(samples.last?.time ?? 0) / StrokeSample.stepsInSecond }
 
   /// The brush as its ink is seen: with the opacity of the stroke.
-  var shownBrush: InkBrush { shownBrush(fading: 255) }
-
-  /// The same where its layer shows so much of it, 0...255.
-  func shownBrush(fading: UInt8) -> InkBrush {
-    let share = (UInt32(opacity) * UInt32(fading) + 127) / 255
-    if share == 255 { return brush }
+  var shownBrush: InkBrush {
+    if opacity == 255 { return brush }
     var shown = brush
-    shown.color = faded(brush.color, by: share)
+    shown.color = faded(brush.color, by: UInt32(opacity))
     return shown
   }
 
   /// The circles of its ink.
-  var circles: [InkPoint] {
-    var pipeline = StrokePipeline(brush: brush)
-    var circles: [InkPoint] = []
-    for sample in samples { pipeline.add(sample.ink) { circles.append($0) } }
-    pipeline.finish { circles.append($0) }
-    return circles
-  }
+  var circles: [InkPoint] { StrokePipeline.circles(of: samples.map { $0.ink }, brush) }
 
   /// Draws the whole stroke into a picture, by way of a plane, which it clears first.
   func draw(into picture: inout Bitmap, through plane: CoverageMask) {
@@ -55,9 +45,7 @@ extension InkBrush {
 extension DrawnStroke {
   /// A stroke of a document.
   init(_ stroke: DoodleStroke) {
-    brush = InkBrush(
-      stroke.kind, size: Double(stroke.size) / DoodleStroke.stepsInSize, color: stroke.color)
-    (brush.isEven, brush.isTapered, brush.isGrainy) = (stroke.isEven, stroke.isTapered, stroke.isGrainy)
+    brush = stroke.brush
     samples = stroke.samples
     opacity = stroke.opacity
     layer = stroke.layer

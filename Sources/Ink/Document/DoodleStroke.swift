@@ -54,6 +54,13 @@ public struct DoodleStroke: Hashable, Sendable {
     self.samples = samples
     self.text = text
   }
+
+  /// What it is drawn with.
+  public var brush: InkBrush {
+    var brush = InkBrush(kind, size: Double(size) / DoodleStroke.stepsInSize, color: color)
+    (brush.isEven, brush.isTapered, brush.isGrainy) = (isEven, isTapered, isGrainy)
+    return brush
+  }
 }
 
 /// One sample of a stroke in whole numbers.

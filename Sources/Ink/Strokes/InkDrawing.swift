@@ -1,6 +1,6 @@
-/// A drawing for files: its size, its paper, the pictures on it, its strokes from the lowest to the topmost.
+/// A drawing for files: its size, its paper and its layers.
 public struct InkDrawing: Sendable {
-  /// A picture that lies on the paper, under all strokes.
+  /// A picture that lies on the paper.
   public struct Picture: Sendable {
     /// Its file, a PNG.
     public var png: [UInt8]
@@ -26,6 +26,34 @@ public struct InkDrawing: Sendable {
     }
   }
 
+  /// What lies on a layer.
+  public enum Item: Sendable {
+    /// A picture.
+    case picture(Picture)
+    /// A stroke's circles, and how it lies over what is below it; an eraser's takes away from its own layer alone.
+    case stroke(circles: [InkPoint], InkLayer)
+    /// A text.
+    case text(InkText)
+  }
+
+  /// Items that are shown as one.
+  public struct Layer: Sendable {
+    /// 0...255, from nothing to all of its ink.
+    public var opacity: UInt8
+    /// From the lowest to the topmost.
+    public var items: [Item]
+
+    /// A layer.
+    ///
+    /// - Parameters:
+    ///   - opacity: 0...255, from nothing to all of its ink.
+    ///   - items: From the lowest to the topmost.
+    public init(opacity: UInt8 = 255, items: [Item] = []) {
+      self.opacity = opacity
+      self.items = items
+    }
+  }
+
   /// In pixels.
   public var width: Double
   /// In pixels.
@@ -35,11 +63,7 @@ public struct InkDrawing: Sendable {
   /// The lines that are printed on the paper, and their color; nil where it is plain.
   public var pattern: (path: Path, color: UInt32)?
   /// From the lowest to the topmost, over the pattern.
-  public var pictures: [Picture] = []
-  /// A stroke's circles and how it lies over what is below it.
-  public var strokes: [(circles: [InkPoint], layer: InkLayer)] = []
-  /// Texts, and how many of the strokes each lies over; in the order in which they lie over each other.
-  public var texts: [(text: InkText, place: Int)] = []
+  public var layers: [Layer] = []
 
   /// A drawing without strokes. A size that is not a number or not more than 0 is 1.
   ///
@@ -53,8 +77,12 @@ public struct InkDrawing: Sendable {
     self.paper = paper
   }
 
-  /// The stroke's color for a file.
-  func color(of layer: InkLayer) -> UInt32 { layer.fileColor(on: paper) }
+  /// The pictures of all layers, in the order in which they lie over each other.
+  public var pictures: [Picture] {
+    layers.flatMap { layer in
+      layer.items.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
+    }
+  }
 
   /// A color's parts 0...255, not multiplied by its alpha.
   static func parts(_ color: UInt32) -> (red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {

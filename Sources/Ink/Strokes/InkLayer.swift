@@ -19,13 +19,9 @@ public struct InkLayer: Hashable, Sendable {
     self.finish = finish
   }
 
-  /// The color for a file, which cannot take ink away: an eraser draws in the paper's color, white where there is none. Nor has
-  /// a file grain, whose mean is the coverage, or the edge of a wash, which is as dark everywhere.
-  ///
-  /// - Parameter paper: The paper's color, as `premultiplied` gives it; 0 for none.
-  /// - Returns: The color of full coverage, as `premultiplied` gives it.
-  public func fileColor(on paper: UInt32) -> UInt32 {
-    if finish == .wetEdge { return faded(color, by: UInt32(InkFinisher.meanShare)) }
-    return erases ? faded(paper >> 24 == 255 ? paper : 0xFFFF_FFFF, by: color >> 24) : color
+  /// The color for a file, which has no grain, whose mean is the coverage, nor the edge of a wash, which is as dark everywhere;
+  /// as `premultiplied` gives it.
+  public var fileColor: UInt32 {
+    finish == .wetEdge ? faded(color, by: UInt32(InkFinisher.meanShare)) : color
   }
 }

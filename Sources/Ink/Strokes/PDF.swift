@@ -7,6 +7,7 @@ public enum PDF {
   /// - Returns: The file's bytes: one page.
   public static func encode(_ drawing: InkDrawing) -> [UInt8] {
     let page = PDFPage(drawing)
+    let pictures = drawing.pictures
     var file = FileText()
     var places: [Int] = []
     func begin() {
@@ -30,50 +31,22 @@ public enum PDF {
     begin()
     file.add("<</Type/Page/Parent 2 0 R/MediaBox[0 0 ")
     file.add([Point(drawing.width, drawing.height)])
-    file.add("]/Contents 4 0 R/Resources<</ExtGState<<")
-    for alpha in page.alphas {
-      file.add("/A")
-      file.add(Int(alpha))
-      file.add("<</ca ")
-      file.add(Double(alpha) / 255)
-      file.add(">>")
-    }
-    for number in page.masks.indices {
-      file.add("/M")
-      file.add(number)
-      file.add("<</SMask<</S/Luminosity/G ")
-      file.add(PDF.firstMask + number)
-      file.add(" 0 R>>>>")
-    }
-    file.add(">>")
-    if !drawing.texts.isEmpty {
-      // One of those that each reader has.
-      file.add(
-        "/Font<</H<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>")
-    }
-    if !drawing.pictures.isEmpty {
-      file.add("/XObject<<")
-      for number in drawing.pictures.indices {
-        file.add("/I")
-        file.add(number)
-        file.add(" ")
-        file.add(image(number, of: page))
-        file.add(" 0 R")
-      }
-      file.add(">>")
-    }
-    file.add(">>>>\nendobj\n")
+    file.add("]/Contents 4 0 R/Resources 5 0 R>>\nendobj\n")
     begin()
     file.add("<<")
     add(stream: page.content.bytes)
-    for mask in page.masks {
+    begin()
+    addResources(of: page, pictures: pictures.count, hasText: hasText(drawing), to: &file)
+    for form in page.forms {
       begin()
-      file.add("<</Type/XObject/Subtype/Form/Group<</S/Transparency/CS/DeviceGray>>/BBox[")
-      file.add([mask.origin, mask.origin + mask.size])
+      file.add("<</Type/XObject/Subtype/Form/Resources 5 0 R/Group<</S/Transparency/I true/CS/Device")
+      file.add(form.isMask ? "Gray" : "RGB")
+      file.add(">>/BBox[")
+      file.add(form.box.isEmpty ? [Point(0, 0), Point(0, 0)] : [form.box.origin, form.box.end])
       file.add("]")
-      add(stream: mask.content.bytes)
+      add(stream: form.content.bytes)
     }
-    for (number, picture) in drawing.pictures.enumerated() {
+    for (number, picture) in pictures.enumerated() {
       let (colors, alphas) = samples(of: picture.bitmap)
       begin()
       addImage(picture.bitmap, "RGB", to: &file)
@@ -89,12 +62,60 @@ public enum PDF {
     return file.bytes
   }
 
-  /// The object after the catalog, the list of pages, the page and what is on it.
-  private static var firstMask: Int { 5 }
+  /// What the page and its forms have by name.
+  private static func addResources(
+    of page: PDFPage, pictures: Int, hasText: Bool, to file: inout FileText
+  ) {
+    file.add("<</ExtGState<<")
+    for alpha in page.alphas {
+      file.add("/A")
+      file.add(Int(alpha))
+      file.add("<</ca ")
+      file.add(Double(alpha) / 255)
+      file.add(">>")
+    }
+    for (number, form) in page.forms.enumerated() where form.isMask {
+      file.add("/M")
+      file.add(number)
+      file.add("<</SMask<</S/Luminosity/G ")
+      file.add(firstForm + number)
+      file.add(" 0 R>>>>")
+    }
+    file.add(">>/XObject<<")
+    for (number, form) in page.forms.enumerated() where !form.isMask {
+      file.add("/G")
+      file.add(number)
+      file.add(" ")
+      file.add(firstForm + number)
+      file.add(" 0 R")
+    }
+    for number in 0..<pictures {
+      file.add("/I")
+      file.add(number)
+      file.add(" ")
+      file.add(image(number, of: page))
+      file.add(" 0 R")
+    }
+    file.add(">>")
+    if hasText {
+      // One of those that each reader has.
+      file.add("/Font<</H<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>")
+    }
+    file.add(">>\nendobj\n")
+  }
+
+  private static func hasText(_ drawing: InkDrawing) -> Bool {
+    drawing.layers.contains { layer in
+      layer.items.contains { if case .text = $0 { true } else { false } }
+    }
+  }
+
+  /// The object after the catalog, the list of pages, the page, what is on it and its resources.
+  private static var firstForm: Int { 6 }
 
   /// The object of a picture's colors, which the object of its opacity follows.
   private static func image(_ number: Int, of page: PDFPage) -> Int {
-    firstMask + page.masks.count + 2 * number
+    firstForm + page.forms.count + 2 * number
   }
 
   /// The beginning of a picture's object.

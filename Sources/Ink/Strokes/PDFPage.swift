@@ -1,16 +1,17 @@
 /// The content of a PDF file's page.
 struct PDFPage {
-  /// A soft mask: how much of a color is laid where.
-  struct Mask {
-    var origin: Point
-    var size: Point
+  /// What the page has by name: a soft mask, how much of a color is laid where, or things that are painted as one.
+  struct Form {
+    var box: InkDrawing.Box
+    var isMask: Bool
     var content = FileText()
   }
 
   private(set) var content = FileText()
   /// The opacities that occur, each once.
   private(set) var alphas: [UInt32] = []
-  private(set) var masks: [Mask] = []
+  private(set) var forms: [Form] = []
+  private var pictures = 0
 
   init(_ drawing: InkDrawing) {
     // PDF counts upwards from the bottom.
@@ -28,28 +29,92 @@ struct PDFPage {
       PDFPage.add(pattern.path, to: &content)
       content.add("f\n")
     }
-    for (number, picture) in drawing.pictures.enumerated() { add(picture, number) }
-    for (number, stroke) in drawing.strokes.enumerated() {
-      for (text, place) in drawing.texts where place == number { add(text) }
-      let shades = StrokeOutline.shades(stroke.circles)
-      let color = drawing.color(of: stroke.layer)
-      if shades.count > 1 {
-        content.add("q /M")
-        content.add(masks.count)
-        content.add(" gs\n")
-        masks.append(PDFPage.mask(shades, around: stroke.circles))
-        choose(color)
-      } else {
-        choose(faded(color, by: UInt32(shades.first?.level ?? 255)))
+    for layer in drawing.layers where !layer.items.isEmpty {
+      if layer.opacity == 255 {
+        add(layer)
+        continue
       }
-      PDFPage.add(StrokeOutline.path(stroke.circles), to: &content)
-      content.add(shades.count > 1 ? "f\nQ\n" : "f\n")
+      var box = InkDrawing.Box()
+      for run in layer.runs { box.add(run.box) }
+      let group = form(box, isMask: false) { $0.add(layer) }
+      choose(UInt32(layer.opacity) << 24)
+      show(group)
     }
-    for (text, place) in drawing.texts where place >= drawing.strokes.count { add(text) }
+  }
+
+  /// A form of what is painted meanwhile.
+  ///
+  /// - Returns: Its number.
+  private mutating func form(_ box: InkDrawing.Box, isMask: Bool, _ paint: (inout PDFPage) -> Void) -> Int {
+    let outer = content
+    content = FileText()
+    paint(&self)
+    forms.append(Form(box: box, isMask: isMask, content: content))
+    content = outer
+    return forms.count - 1
+  }
+
+  private mutating func show(_ group: Int) {
+    content.add("/G")
+    content.add(group)
+    content.add(" Do\n")
+  }
+
+  /// Begins to paint through a mask, until the state is restored.
+  private mutating func begin(_ mask: Int) {
+    content.add("q /M")
+    content.add(mask)
+    content.add(" gs\n")
+  }
+
+  private mutating func add(_ layer: InkDrawing.Layer) {
+    for run in layer.runs {
+      if run.erasers.isEmpty {
+        for item in layer.items[run.items] { add(item) }
+        continue
+      }
+      let mask = form(run.box, isMask: true) {
+        $0.choose(0xFFFF_FFFF)
+        $0.content.add([run.box.origin, run.box.size])
+        $0.content.add(" re f\n")
+        for place in run.erasers {
+          guard case .stroke(let circles, let ink) = layer.items[place] else { continue }
+          $0.add(circles, faded(0xFF00_0000, by: ink.color >> 24))
+        }
+      }
+      let group = form(run.box, isMask: false) {
+        for item in layer.items[run.items] { $0.add(item) }
+      }
+      begin(mask)
+      choose(0xFF00_0000)
+      show(group)
+      content.add("Q\n")
+    }
+  }
+
+  private mutating func add(_ item: InkDrawing.Item) {
+    switch item {
+    case .picture(let picture): add(picture)
+    case .stroke(let circles, let ink): add(circles, ink.fileColor)
+    case .text(let text): add(text)
+    }
+  }
+
+  /// A stroke of a color.
+  private mutating func add(_ circles: [InkPoint], _ color: UInt32) {
+    let shades = StrokeOutline.shades(circles)
+    if shades.count > 1 {
+      begin(form(InkDrawing.box(circles), isMask: true) { $0.add(shades) })
+      choose(color)
+    } else {
+      choose(faded(color, by: UInt32(shades.first?.level ?? 255)))
+    }
+    PDFPage.add(StrokeOutline.path(circles), to: &content)
+    content.add(shades.count > 1 ? "f\nQ\n" : "f\n")
   }
 
   /// A picture, which is a square of 1 that stands on its lower edge.
-  private mutating func add(_ picture: InkDrawing.Picture, _ number: Int) {
+  private mutating func add(_ picture: InkDrawing.Picture) {
     choose(0xFF00_0000)
     content.add("q ")
     content.add(picture.size.x)
@@ -58,8 +123,9 @@ struct PDFPage {
     content.add(" ")
     content.add([Point(picture.origin.x, picture.origin.y + picture.size.y)])
     content.add(" cm /I")
-    content.add(number)
+    content.add(pictures)
     content.add(" Do Q\n")
+    pictures += 1
   }
 
   /// Each line of a text, by its place and in letters that PDF's readers have.
@@ -77,20 +143,17 @@ struct PDFPage {
   }
 
   /// The shades in grays, the darkest of the ink last and in place of the others.
-  private static func mask(_ shades: [StrokeOutline.Shade], around circles: [InkPoint]) -> Mask {
-    let (origin, size) = InkDrawing.bounds(circles)
-    var mask = Mask(origin: origin, size: size)
+  private mutating func add(_ shades: [StrokeOutline.Shade]) {
     // Lines end and turn round.
-    mask.content.add("1 J 1 j\n")
+    content.add("1 J 1 j\n")
     for shade in shades {
-      mask.content.add(Double(shade.level) / 255)
-      mask.content.add(" G ")
-      mask.content.add(shade.width)
-      mask.content.add(" w\n")
-      add(shade.path, to: &mask.content)
-      mask.content.add("S\n")
+      content.add(Double(shade.level) / 255)
+      content.add(" G ")
+      content.add(shade.width)
+      content.add(" w\n")
+      PDFPage.add(shade.path, to: &content)
+      content.add("S\n")
     }
-    return mask
   }
 
   private mutating func choose(_ color: UInt32) {

@@ -1,5 +1,5 @@
-/// Drawings as SVG files: a path for each stroke; where its opacity changes, a line for each shade of it in a mask. A picture
-/// is within the file.
+/// Drawings as SVG files: a path for each stroke; where its opacity changes, a line for each shade of it in a mask. What an
+/// eraser cuts lies under a mask too. A picture is within the file.
 public enum SVG {
   /// The file, in UTF-8.
   ///
@@ -26,38 +26,85 @@ public enum SVG {
       add(pattern.color, to: &file)
       add(pattern.path, to: &file)
     }
-    for picture in drawing.pictures { add(picture, to: &file) }
-    for (number, stroke) in drawing.strokes.enumerated() {
-      for (text, place) in drawing.texts where place == number { add(text, to: &file) }
-      let shades = StrokeOutline.shades(stroke.circles)
-      let isEven = shades.count < 2
-      if !isEven { addMask(number, shades, around: stroke.circles, to: &file) }
-      file.add("<path")
-      let color = drawing.color(of: stroke.layer)
-      add(isEven ? faded(color, by: UInt32(shades.first?.level ?? 255)) : color, to: &file)
-      if !isEven {
-        file.add(" mask=\"url(#ink")
-        file.add(number)
-        file.add(")\"")
-      }
-      add(StrokeOutline.path(stroke.circles), to: &file)
-    }
-    for (text, place) in drawing.texts where place >= drawing.strokes.count { add(text, to: &file) }
+    var number = 0
+    for layer in drawing.layers { add(layer, &number, to: &file) }
     file.add("</svg>\n")
     return file.bytes
   }
 
+  /// A layer; `number` counts what has an identifier.
+  private static func add(_ layer: InkDrawing.Layer, _ number: inout Int, to file: inout FileText) {
+    if layer.opacity < 255 {
+      file.add("<g opacity=\"")
+      file.add(Double(layer.opacity) / 255)
+      file.add("\">\n")
+    }
+    let runs = layer.runs
+    // Each eraser once, however many runs it cuts.
+    var erasers: [Int: Int] = [:]
+    for place in Set(runs.flatMap { $0.erasers }).sorted() {
+      guard case .stroke(let circles, let ink) = layer.items[place] else { continue }
+      number += 1
+      erasers[place] = number
+      file.add("<defs><g id=\"eraser")
+      file.add(number)
+      file.add("\">\n")
+      add(circles, faded(0xFF00_0000, by: ink.color >> 24), &number, to: &file)
+      file.add("</g></defs>\n")
+    }
+    for run in runs {
+      if !run.erasers.isEmpty {
+        number += 1
+        beginMask("erased", number, run.box, to: &file)
+        file.add("><rect")
+        addSides(run.box, to: &file)
+        file.add(" fill=\"#ffffff\"/>\n")
+        for place in run.erasers {
+          file.add("<use href=\"#eraser")
+          file.add(erasers[place] ?? 0)
+          file.add("\"/>\n")
+        }
+        file.add("</mask>\n<g mask=\"url(#erased")
+        file.add(number)
+        file.add(")\">\n")
+      }
+      for item in layer.items[run.items] {
+        switch item {
+        case .picture(let picture): add(picture, to: &file)
+        case .stroke(let circles, let ink): add(circles, ink.fileColor, &number, to: &file)
+        case .text(let text): add(text, to: &file)
+        }
+      }
+      if !run.erasers.isEmpty { file.add("</g>\n") }
+    }
+    if layer.opacity < 255 { file.add("</g>\n") }
+  }
+
+  /// A stroke of a color.
+  private static func add(
+    _ circles: [InkPoint], _ color: UInt32, _ number: inout Int, to file: inout FileText
+  ) {
+    let shades = StrokeOutline.shades(circles)
+    if shades.count > 1 {
+      number += 1
+      addMask(number, shades, around: circles, to: &file)
+      file.add("<path")
+      add(color, to: &file)
+      file.add(" mask=\"url(#ink")
+      file.add(number)
+      file.add(")\"")
+    } else {
+      file.add("<path")
+      add(faded(color, by: UInt32(shades.first?.level ?? 255)), to: &file)
+    }
+    add(StrokeOutline.path(circles), to: &file)
+  }
+
   private static func add(_ picture: InkDrawing.Picture, to file: inout FileText) {
-    file.add("<image x=\"")
-    file.add(picture.origin.x)
-    file.add("\" y=\"")
-    file.add(picture.origin.y)
-    file.add("\" width=\"")
-    file.add(picture.size.x)
-    file.add("\" height=\"")
-    file.add(picture.size.y)
+    file.add("<image")
+    addSides(origin: picture.origin, size: picture.size, to: &file)
     // The size is what the drawing says, whatever the file's is.
-    file.add("\" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+    file.add(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
     file.add(Base64.letters(of: picture.png))
     file.add("\"/>\n")
   }
@@ -96,18 +143,8 @@ public enum SVG {
   private static func addMask(
     _ number: Int, _ shades: [StrokeOutline.Shade], around circles: [InkPoint], to file: inout FileText
   ) {
-    let (origin, size) = InkDrawing.bounds(circles)
-    file.add("<mask id=\"ink")
-    file.add(number)
-    file.add("\" maskUnits=\"userSpaceOnUse\" x=\"")
-    file.add(origin.x)
-    file.add("\" y=\"")
-    file.add(origin.y)
-    file.add("\" width=\"")
-    file.add(size.x)
-    file.add("\" height=\"")
-    file.add(size.y)
-    file.add("\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
+    beginMask("ink", number, InkDrawing.box(circles), to: &file)
+    file.add(" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
     for shade in shades {
       file.add("<path stroke=\"#")
       for _ in 0..<3 { addHex(UInt32(shade.level), to: &file) }
@@ -117,6 +154,32 @@ public enum SVG {
       add(shade.path, to: &file)
     }
     file.add("</mask>\n")
+  }
+
+  private static func beginMask(
+    _ name: StaticString, _ number: Int, _ box: InkDrawing.Box, to file: inout FileText
+  ) {
+    file.add("<mask id=\"")
+    file.add(name)
+    file.add(number)
+    file.add("\" maskUnits=\"userSpaceOnUse\"")
+    addSides(box, to: &file)
+  }
+
+  private static func addSides(_ box: InkDrawing.Box, to file: inout FileText) {
+    addSides(origin: box.isEmpty ? Point(0, 0) : box.origin, size: box.size, to: &file)
+  }
+
+  private static func addSides(origin: Point, size: Point, to file: inout FileText) {
+    file.add(" x=\"")
+    file.add(origin.x)
+    file.add("\" y=\"")
+    file.add(origin.y)
+    file.add("\" width=\"")
+    file.add(size.x)
+    file.add("\" height=\"")
+    file.add(size.y)
+    file.add("\"")
   }
 
   private static func addHex(_ byte: UInt32, to file: inout FileText) {

@@ -65,18 +65,3 @@ extension StrokeOutline {
     }
   }
 }
-
-extension InkDrawing {
-  /// The rectangle of whole pixels that holds circles and the edge around them; nothing where there are none.
-  static func bounds(_ circles: [InkPoint]) -> (origin: Point, size: Point) {
-    var (left, top, right, bottom) = (Float.infinity, Float.infinity, -Float.infinity, -Float.infinity)
-    for circle in circles where circle.isDrawable {
-      let reach = circle.radius + 1
-      (left, top) = (min(left, circle.x - reach), min(top, circle.y - reach))
-      (right, bottom) = (max(right, circle.x + reach), max(bottom, circle.y + reach))
-    }
-    guard left < right else { return (Point(0, 0), Point(0, 0)) }
-    let origin = Point(Double(left).rounded(.down), Double(top).rounded(.down))
-    return (origin, Point(Double(right).rounded(.up), Double(bottom).rounded(.up)) - origin)
-  }
-}

@@ -49,6 +49,21 @@ public struct StrokePipeline: Sendable {
     ink(knot.point)
   }
 
+  /// Returns all circles of a stroke.
+  ///
+  /// - Parameters:
+  ///   - samples: The device's reports, in order.
+  ///   - brush: The brush that the stroke is drawn with.
+  /// - Returns: The circles from one end to the other; none where no sample makes sense.
+  @inline(never)
+  public static func circles(of samples: [InkSample], _ brush: InkBrush) -> [InkPoint] {
+    var circles: [InkPoint] = []
+    var pipeline = StrokePipeline(brush: brush)
+    for sample in samples { pipeline.add(sample) { circles.append($0) } }
+    pipeline.finish { circles.append($0) }
+    return circles
+  }
+
   /// Whether the stroke ends narrower than it is: without a force, and where it is long enough.
   private var endsNarrow: Bool {
     guard brush.isTapered, let settled, let end = model.end, end.force == nil else { return false }

@@ -213,11 +213,12 @@ struct InkFinishTests {
   func files() throws {
     for brush in [Self.pencil, Self.wash] {
       var drawing = InkDrawing(width: 300, height: 200)
-      drawing.strokes = [(StrokeSamples.circles(line(y: 100, force: 0.6), brush: brush), brush.layer)]
+      let circles = StrokeSamples.circles(line(y: 100, force: 0.6), brush: brush)
+      drawing.layers = [InkDrawing.Layer(items: [.stroke(circles: circles, brush.layer)])]
       let text = String(decoding: SVG.encode(drawing), as: UTF8.self)
       #expect(text.contains("fill-opacity") && PDF.encode(drawing).count > 400)
     }
-    let color = InkDrawing(width: 1, height: 1).color(of: Self.wash.layer)
+    let color = Self.wash.layer.fileColor
     #expect((100...200).contains(color >> 24))
   }
 

@@ -7,12 +7,13 @@ import Testing
 struct StrokeFileTests {
   private func drawing() -> InkDrawing {
     var drawing = InkDrawing(width: 200, height: 200, paper: 0xFFFF_FFFF)
-    drawing.strokes = [
-      (StrokeSamples.circles(StrokeSamples.wave(150)), StrokeSamples.pen.layer),
-      (
-        [InkPoint(x: 30, y: 30, radius: 4, opacity: 0.5)],
-        InkBrush(.marker, size: 8, color: 0xFF00_00FF).layer
-      ),
+    drawing.layers = [
+      InkDrawing.Layer(items: [
+        .stroke(circles: StrokeSamples.circles(StrokeSamples.wave(150)), StrokeSamples.pen.layer),
+        .stroke(
+          circles: [InkPoint(x: 30, y: 30, radius: 4, opacity: 0.5)],
+          InkBrush(.marker, size: 8, color: 0xFF00_00FF).layer),
+      ])
     ]
     return drawing
   }
@@ -75,12 +76,12 @@ struct StrokeFileTests {
       let word = Array(word)
       return (from..<text.count - word.count).first { text[$0..<$0 + word.count].elementsEqual(word) }
     }
-    for number in 1...4 {
-      let entry = try #require(place(of: "xref\n0 5\n")) + 9 + 20 * number
+    for number in 1...5 {
+      let entry = try #require(place(of: "xref\n0 6\n")) + 9 + 20 * number
       let offset = try #require(Int(String(text[entry..<entry + 10])))
       #expect(String(text[offset..<offset + 7]) == "\(number) 0 obj")
     }
-    let table = try #require(place(of: "xref\n0 5\n"))
+    let table = try #require(place(of: "xref\n0 6\n"))
     #expect(String(text).hasSuffix("startxref\n\(table)\n%%EOF\n"))
     let start = try #require(place(of: "stream\n")) + 7
     let end = try #require(place(of: "\nendstream"))
@@ -97,9 +98,9 @@ struct StrokeFileTests {
     path.rectangle(from: Point(0, 0), to: Point(1, 1))
     bitmap.fill(path, color: 0x8000_0080, clip: bitmap.bounds)
     var drawing = drawing()
-    drawing.pictures = [
-      InkDrawing.Picture(png: PNG.encode(bitmap), bitmap: bitmap, origin: Point(10, 20), size: Point(4, 2))
-    ]
+    let picture = InkDrawing.Picture(
+      png: PNG.encode(bitmap), bitmap: bitmap, origin: Point(10, 20), size: Point(4, 2))
+    drawing.layers[0].items.insert(.picture(picture), at: 0)
     return drawing
   }
 
@@ -110,7 +111,8 @@ struct StrokeFileTests {
       InkText(
         lines: [$0], size: 12, origin: Point(10, 20), width: 50, height: 14, angle: 0, color: 0xFF00_0000)
     }
-    drawing.texts = [(text("between"), 1), (text("last"), 2)]
+    drawing.layers[0].items.insert(.text(text("between")), at: 1)
+    drawing.layers[0].items.append(.text(text("last")))
     let file = String(decoding: SVG.encode(drawing), as: UTF8.self)
     let order = file.split(separator: "<").compactMap { part in
       part.hasPrefix("path ") ? "stroke" : ["between", "last"].first { part.hasSuffix(">\($0)") }
@@ -149,13 +151,13 @@ struct StrokeFileTests {
     #expect(
       try stream(
         after:
-          "5 0 obj\n<</Type/XObject/Subtype/Image/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask 6 0 R"
+          "6 0 obj\n<</Type/XObject/Subtype/Image/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask 7 0 R"
       )
         == [255, 0, 0, 0, 0, 0])
     #expect(
       try stream(
         after:
-          "6 0 obj\n<</Type/XObject/Subtype/Image/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray")
+          "7 0 obj\n<</Type/XObject/Subtype/Image/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray")
         == [128, 0])
     let page = String(decoding: try stream(after: "4 0 obj"), as: UTF8.self)
     #expect(page.contains("q 4 0 0 -2 10 22 cm /I0 Do Q\n"))
@@ -164,8 +166,13 @@ struct StrokeFileTests {
   @Test("Values that are not numbers, and sizes that are not sizes, give a file all the same")
   func odd() {
     var drawing = InkDrawing(width: .nan, height: -3)
-    drawing.strokes = [
-      ([], StrokeSamples.pen.layer), ([InkPoint(x: .nan, y: .infinity, radius: 3)], StrokeSamples.pen.layer),
+    let nowhere = [InkPoint(x: .nan, y: .infinity, radius: 3)]
+    let eraser = InkLayer(color: 0xFF00_0000, erases: true)
+    drawing.layers = [
+      InkDrawing.Layer(items: [
+        .stroke(circles: [], StrokeSamples.pen.layer), .stroke(circles: nowhere, StrokeSamples.pen.layer),
+        .stroke(circles: nowhere, eraser), .stroke(circles: [], eraser),
+      ]), InkDrawing.Layer(opacity: 100),
     ]
     #expect(String(decoding: SVG.encode(drawing), as: UTF8.self).contains("d=\"\""))
     #expect(PDF.encode(drawing).count > 300)

@@ -191,15 +191,20 @@ struct StrokeShadeTests {
   @Test("A stroke whose opacity changes lies under a mask in SVG and PDF, few bytes a sample", .rule("INK-9"))
   func masks() throws {
     var drawing = InkDrawing(width: 200, height: 200, paper: 0xFFFF_FFFF)
-    drawing.strokes = [(circles(trembling), marker.layer), (circles { _ in 0.5 }, marker.layer)]
+    drawing.layers = [
+      InkDrawing.Layer(items: [
+        .stroke(circles: circles(trembling), marker.layer),
+        .stroke(circles: circles { _ in 0.5 }, marker.layer),
+      ])
+    ]
     let svg = SVG.encode(drawing)
     let text = String(decoding: svg, as: UTF8.self)
-    #expect(text.contains("<mask id=\"ink0\" "))
-    #expect(text.contains("<path fill=\"#ff0000\" mask=\"url(#ink0)\" d=\"M"))
-    #expect(text.contains("<path fill=\"#ff0000\" fill-opacity=\"0.5\" d=\"M") && !text.contains("ink1"))
+    #expect(text.contains("<mask id=\"ink1\" "))
+    #expect(text.contains("<path fill=\"#ff0000\" mask=\"url(#ink1)\" d=\"M"))
+    #expect(text.contains("<path fill=\"#ff0000\" fill-opacity=\"0.5\" d=\"M") && !text.contains("ink2"))
     #expect(svg.count < 200 * 120)
     let pdf = PDF.encode(drawing).map { Character(Unicode.Scalar($0)) }
-    #expect(String(pdf).contains("/M0<</SMask<</S/Luminosity/G 5 0 R>>>>"))
+    #expect(String(pdf).contains("/M0<</SMask<</S/Luminosity/G 6 0 R>>>>"))
   }
 
   @Test(
