@@ -207,4 +207,41 @@ struct StylePanelTests {
     #expect(fixture.view("Letters of the size")?.pixels != nil)
     #expect(fixture.view("Firmness")?.accessibility?.states.contains(.disabled) == true)
   }
+
+  @Test(
+    "Enlarged paper has finer lines, which stay when it is small again and the next time", .rule("DOODLES-56")
+  )
+  func fine() throws {
+    let fixture = CanvasFixture()
+    func thinnest() -> Double {
+      for _ in 0..<60 { fixture.key("[") }
+      return fixture.screen.box.size
+    }
+    func zoom(_ key: String) {
+      fixture.key(key)
+      fixture.device.advance(by: 1)
+    }
+    #expect(thinnest() == 1)
+    for _ in 0..<3 { zoom("+") }
+    let enlargement = try #require(fixture.screen.sharp?.shownScale)
+    try #require(enlargement > 2.5)
+    let size = thinnest()
+    #expect(size < 0.5 && (size - 1 / enlargement).magnitude < 1 / 16)
+    #expect(fixture.view("Size and Color")?.accessibility?.value.hasPrefix("Black, 0.") == true)
+    fixture.draw(at: 300, force: 3)
+    #expect(fixture.strokes.last?.brush.size == size * fixture.canvas.scale)
+    zoom("0")
+    fixture.activate("Size and Color")
+    let slider = try #require(
+      fixture.screen.view?.subviews.first { $0 is StylePanel }?.subviews.compactMap { $0 as? UISlider }
+        .first { $0.accessibilityLabel == "Size" })
+    #expect(fixture.screen.box.size == size && slider.value == 0)
+    fixture.key("]")
+    #expect(fixture.screen.box.size > size)
+    fixture.device.run {
+      #expect(BrushBox(storage: UIApplication.shared.storage).size == fixture.screen.box.size)
+      fixture.screen.box.enlargement = 64
+    }
+    #expect(thinnest() == 1 / 16.0)
+  }
 }

@@ -154,6 +154,7 @@ final class NewDoodleViewController: UIViewController {
       screen.ring?.show()
       if let sharp = screen.sharp, let paperView = screen.paperView {
         screen.zoomLabel.show(sharp.shownPixels, over: paperView)
+        screen.box.enlargement = sharp.shownScale
       }
     }
     if drawing.isEndless { lead(canvas, in: paperView) }
@@ -285,11 +286,12 @@ final class NewDoodleViewController: UIViewController {
     box.choose(tool: index)
   }
 
-  private func thinner() { box.choose(size: box.size / NewDoodleViewController.step - 0.5) }
-  private func thicker() { box.choose(size: box.size * NewDoodleViewController.step + 0.5) }
+  private func thinner() { box.choose(size: box.size / NewDoodleViewController.step - stepOfSize) }
+  private func thicker() { box.choose(size: box.size * NewDoodleViewController.step + stepOfSize) }
 
-  /// So many times a key makes a line wider (our choice).
+  /// So many times a key makes a line wider (our choice), and so much more, in points, that the next size is reached.
   private static let step = 1.1
+  private var stepOfSize: Double { box.size <= 1 ? 1.0 / 16 : 0.5 }
 
   /// How small the paper can be made, as a share of fitting (our choice).
   private static let smallest: CGFloat = 0.1

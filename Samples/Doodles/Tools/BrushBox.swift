@@ -71,6 +71,8 @@ final class BrushBox: NSObject {
   static let opacities = 0.05...1.0
   /// The size of each tool, in points.
   private(set) var sizes = BrushBox.tools.map { $0.firstSize }
+  /// Points of the screen in a point of the paper: where that is enlarged there are lines that are finer in the same measure.
+  var enlargement = 1.0
   /// Told when something else is chosen.
   var changed: (() -> Void)?
 
@@ -81,6 +83,8 @@ final class BrushBox: NSObject {
   /// What a pen's button does, a byte; it is there once a pen was seen.
   private static let penKey = "pen-button"
   private static let stepsInPoint = 16.0
+  /// The finest line, in points: a step.
+  private static let finest = 1 / stepsInPoint
   /// The tools of earlier versions; the size of the next one is kept behind what these read.
   private static let firstTools = 4
   private static let textNumber = 5
@@ -142,7 +146,12 @@ final class BrushBox: NSObject {
     return InkBrush(.eraser, size: sizes[index], color: color.pixel(1))
   }
 
-  var sizeRange: ClosedRange<Double> { BrushBox.tools[tool].sizes }
+  /// The sizes to choose from, down to the size that is chosen if that is finer.
+  var sizeRange: ClosedRange<Double> {
+    let range = BrushBox.tools[tool].sizes
+    let finest = isWriting ? range.lowerBound : range.lowerBound / max(enlargement, 1)
+    return max(min(finest, size), BrushBox.finest)...range.upperBound
+  }
   var size: Double { sizes[tool] }
 
   func choose(tool index: Int) {
@@ -245,14 +254,14 @@ final class BrushBox: NSObject {
   }
 
   func choose(size: Double) {
-    sizes[tool] = bound(size, tool)
+    sizes[tool] = bound(max(size, sizeRange.lowerBound), tool)
     keep()
   }
 
-  /// The nearest half point within the tool's range.
+  /// The nearest half point, or of less than two points the nearest 16th, that the tool may have.
   private func bound(_ size: Double, _ tool: Int) -> Double {
-    let range = BrushBox.tools[tool].sizes
-    return min(max((size * 2).rounded() / 2, range.lowerBound), range.upperBound)
+    let steps = size < 2 ? BrushBox.stepsInPoint : 2
+    return min(max((size * steps).rounded() / steps, BrushBox.finest), BrushBox.tools[tool].sizes.upperBound)
   }
 
   private func keep() {

@@ -146,7 +146,8 @@ final class StylePanel: Card {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { preview.forget() }
+    // The sizes to choose from follow the zoom.
+    if superview == nil { preview.forget() } else { showChoice() }
   }
 
   /// The color of the paper, on which the line is shown.

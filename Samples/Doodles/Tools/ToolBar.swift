@@ -157,11 +157,12 @@ private final class StyleButton: UIControl {
 }
 
 extension BrushBox {
-  /// A size in words: "5 points", "2.5 points".
+  /// A size in words: "5 points", "2.5 points", "0.06 points".
   static func text(of size: Double) -> String {
-    let tenths = Int((size * 10).rounded())
-    let decimal = "\(tenths / 10).\(tenths % 10)"
-    return (tenths % 10 == 0 ? "\(tenths / 10)" : UIApplication.regionFormat.text(decimal))
-      + (tenths == 10 ? " point" : " points")
+    let hundredths = Int((size * 100).rounded())
+    let whole = "\(hundredths / 100)"
+    if hundredths % 100 == 0 { return whole + (hundredths == 100 ? " point" : " points") }
+    let rest = hundredths % 10 == 0 ? "\(hundredths / 10 % 10)" : "\(hundredths / 10 % 10)\(hundredths % 10)"
+    return UIApplication.regionFormat.text("\(whole).\(rest)") + " points"
   }
 }
