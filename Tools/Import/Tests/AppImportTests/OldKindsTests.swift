@@ -201,6 +201,14 @@ struct OldKindsTests {
         "URLSession.shared.dataTask(with: u) { a, b, c in }"
       ),
       (
+        "func URLSession(session: NSURLSession, dataTask: NSURLSessionDataTask, didReceiveData data: NSData) {}",
+        "func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}"
+      ),
+      (
+        "class L: NSObject, NSURLSessionDataDelegate { var d = NSURLSessionResponseDisposition.Allow }",
+        "class L: NSObject, URLSessionDataDelegate { var d = URLSession.ResponseDisposition.allow }"
+      ),
+      (
         "s.stringByAddingPercentEncodingWithAllowedCharacters(NSCharacterSet.URLQueryAllowedCharacterSet())",
         "s.addingPercentEncoding(withAllowedCharacters: CharacterSet.urlQueryAllowed)"
       ),

@@ -74,6 +74,14 @@ struct TypeFixTests {
         "let f: (Int) -> AnyObject? = { heftObject($0) }"
       ),
       (
+        "parse(|data)", "cannot convert value of type 'NSMutableData' to expected argument type 'Data'",
+        "parse(Data(referencing: data))"
+      ),
+      (
+        "let s: String = |text", "cannot convert value of type 'NSMutableString' to specified type 'String'",
+        "let s: String = String(text)"
+      ),
+      (
         #"query.map { ["q": |$0] }"#,
         "cannot convert value of type 'String' to expected dictionary value type 'UIApplicationShortcutItem.UserInfo.Value'",
         #"query.map { ["q": heftUserInfo($0)] }"#

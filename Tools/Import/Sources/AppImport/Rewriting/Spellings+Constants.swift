@@ -177,7 +177,17 @@ extension Spellings {
     NSURLComponents URLComponents
     NSURLQueryItem URLQueryItem
     NSURLRequestCachePolicy URLRequest.CachePolicy
+    NSURLAuthenticationChallenge URLAuthenticationChallenge
+    NSURLCredential URLCredential
+    NSURLProtectionSpace URLProtectionSpace
+    NSURLSessionAuthChallengeDisposition URLSession.AuthChallengeDisposition
+    NSURLSessionDataDelegate URLSessionDataDelegate
+    NSURLSessionDelegate URLSessionDelegate
+    NSURLSessionDownloadDelegate URLSessionDownloadDelegate
+    NSURLSessionResponseDisposition URLSession.ResponseDisposition
     NSURLSessionTask URLSessionTask
+    NSURLSessionTaskDelegate URLSessionTaskDelegate
+    NSURLSessionTaskState URLSessionTask.State
     NSURLSessionUploadTask URLSessionUploadTask
     NSUTF16StringEncoding String.Encoding.utf16
     NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor

@@ -73,6 +73,12 @@ enum TypeFix {
   /// The function that makes values of a property list objects, or the other way round.
   private static func function(from type: Substring, to wanted: Substring) -> String? {
     func plain(_ type: Substring) -> Substring { type.hasSuffix("?") ? type.dropLast() : type }
+    // Objects of Foundation became values by themselves.
+    switch (plain(type), plain(wanted)) {
+    case ("NSMutableData", "Data"), ("NSData", "Data"): return "Data(referencing: "
+    case ("NSMutableString", "String"), ("NSString", "String"): return "String("
+    default: break
+    }
     let (objects, values) = ("[String : AnyObject]", "UIApplicationShortcutItem.UserInfo")
     if plain(type) == values, plain(wanted) == objects { return "heftMembers(" }
     return type == objects && plain(wanted) == values ? "heftUserInfo(" : nil
