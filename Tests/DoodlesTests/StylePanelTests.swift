@@ -209,7 +209,7 @@ struct StylePanelTests {
   }
 
   @Test(
-    "Enlarged paper has finer lines, which stay when it is small again and the next time", .rule("DOODLES-56")
+    "Enlarged paper has finer lines, which stay when it is small again and the next time", .rule("DOODLES-60")
   )
   func fine() throws {
     let fixture = CanvasFixture()
