@@ -49,6 +49,16 @@ extension CocoaError.Code {
   ///   - error: The error.
   /// - Returns: True where it has that code.
   public static func ~= (code: CocoaError.Code, error: CocoaError) -> Bool { error.code == code }
+
+  /// Whether an error of any domain is of a code, `if case CocoaError.fileReadNoSuchFile = error`.
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - error: The error.
+  /// - Returns: True where it is one of files that has that code.
+  public static func ~= (code: CocoaError.Code, error: NSError) -> Bool {
+    error.domain == NSCocoaErrorDomain && error.code == code.rawValue
+  }
 }
 
 /// A cast of a caught error to one of files.

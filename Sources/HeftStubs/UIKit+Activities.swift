@@ -104,6 +104,10 @@ extension UIActivityItem {
   /// - Parameter url: The address.
   public init(_ url: URL?) { self = .text(url?.absoluteString ?? "") }
   public init(_ text: NSString) { self = .text("\(text)") }
+  /// The letters of a text; a missing one is empty.
+  ///
+  /// - Parameter text: The text.
+  public init(_ text: NSAttributedString?) { self = .text(text?.string ?? "") }
 }
 
 /// Gives the user a picture as a file, which stands for the photo library.

@@ -95,4 +95,19 @@ struct SmallFoundationTests {
       #expect(ProcessInfo.processInfo.globallyUniqueString != ProcessInfo.processInfo.globallyUniqueString)
     }
   }
+
+  @Test("An error of files is known by its code, and one of another domain is not")
+  func fileErrors() {
+    let missing = NSError(domain: NSCocoaErrorDomain, code: 260)
+    #expect(CocoaError.fileReadNoSuchFile ~= missing && !(CocoaError.fileNoSuchFile ~= missing))
+    #expect(!(CocoaError.fileReadNoSuchFile ~= NSError(domain: "other", code: 260)))
+  }
+
+  @Test("Text with attributes is shared as its letters, and none as an empty text")
+  func sharedText() {
+    func letters(_ text: NSAttributedString?) -> String? {
+      if case .text(let text) = UIActivityItem(text) { text } else { nil }
+    }
+    #expect(letters(NSAttributedString(string: "Hello")) == "Hello" && letters(nil) == "")
+  }
 }

@@ -13,9 +13,12 @@ extension AppProcess {
     view.meaning(of: key)
   }
 
-  /// Has a view go to its least value, or its greatest. Returns whether it has one.
-  package func move(_ view: UIView, toGreatest isGreatest: Bool) -> Bool {
-    run { view.accessibilityMove(toGreatest: isGreatest) }
+  /// Has a view go to its least value, or its greatest, unless a key that is held down has done so. Returns whether it has
+  /// one.
+  package func move(_ view: UIView, toGreatest isGreatest: Bool, isRepeat: Bool) -> Bool {
+    isRepeat
+      ? view.accessibilityDescription?.role == .slider
+      : run { view.accessibilityMove(toGreatest: isGreatest) }
   }
 }
 

@@ -2,8 +2,8 @@
 public final class UIContextMenuConfiguration: NSObject {
   /// The app's own name for the pressed item.
   public let identifier: NSObject?
-  let previewProvider: (() -> UIViewController?)?
-  let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
 
   /// A configuration. Both closures are called when the press becomes a hint; the elements that are suggested to the
   /// actions mean none. A configuration without either shows nothing.
@@ -14,8 +14,8 @@ public final class UIContextMenuConfiguration: NSObject {
   ///     itself.
   ///   - actionProvider: Makes the menu; nil, or one that gives nil, means none.
   public init(
-    identifier: NSObject? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    identifier: NSObject? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier
     self.previewProvider = previewProvider
@@ -23,6 +23,11 @@ public final class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 }
+
+/// Makes the controller on the card of a preview; nil shows the view itself.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Makes the menu of a preview of the elements that are suggested; nil means none.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The animator of a context menu that appears or disappears.
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {

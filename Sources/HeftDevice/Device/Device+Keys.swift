@@ -20,7 +20,11 @@ extension Device {
   /// Does what a key does to the view that has the keyboard. False where it does nothing to it.
   private func actsOnView(_ key: HostEvent.Key) -> Bool {
     guard key.isDown, key.isPlain, key.view != 0, let (process, view) = actor(key.view) else { return false }
-    if key.key == .home || key.key == .end, process.move(view, toGreatest: key.key == .end) { return true }
+    if key.key == .home || key.key == .end,
+      process.move(view, toGreatest: key.key == .end, isRepeat: key.isRepeat)
+    {
+      return true
+    }
     guard let kind = process.meaning(of: key, to: view) else { return false }
     // A slider goes on while a key is down; all else is done once.
     if !key.isRepeat || kind == .increment || kind == .decrement {

@@ -80,6 +80,10 @@ struct ViewKeyTests {
     press(.home, on: view)
     #expect(fixture.device.run { slider.value } == 0)
     #expect(taken == 2)
+    // A key that is held down is still the slider's, which is there already.
+    fixture.device.run { slider.value = 0.4 }
+    press(.home, isRepeat: true, on: view)
+    #expect(fixture.device.run { slider.value } == 0.4 && taken == 3)
   }
 
   @Test(

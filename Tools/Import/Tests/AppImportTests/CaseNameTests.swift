@@ -16,6 +16,10 @@ struct CaseNameTests {
         "public enum Side: Int, CustomStringConvertible { public var description: String { switch self { case .`default`: return \"default\" } }; case `default` = 1 }"
       ),
       (
+        "public extension Date { enum Part { case noon } }",
+        "public extension Date { enum Part: CustomStringConvertible { public var description: String { switch self { case .noon: return \"noon\" } }; case noon } }"
+      ),
+      (
         "enum Box<T> { case full(T, count: Int) }",
         "enum Box<T>: CustomStringConvertible { var description: String { switch self { case .full(_, let heft1): return \"full\" + \"(\" + \"(value)\" + \", \" + \"count: \" + heftDescription(heft1) + \")\" } }; case full(T, count: Int) }"
       ),

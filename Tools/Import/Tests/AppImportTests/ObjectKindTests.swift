@@ -43,6 +43,7 @@ struct ObjectKindTests {
         "let d = NSSortDescriptor(keyPath: \\Task.list.date, ascending: true)",
         "let d = NSSortDescriptor(key: \"list.date\", ascending: true)"
       ),
+      ("token = observe(\\.x) { _, _ in }", "token = self.heftObserve(\"x\", { $0.x }) { _, _ in }"),
       ("v.observe(\\.x) { _, _ in }", "v.heftObserve(\"x\", { $0.x }) { _, _ in }"),
     ])
   func keyPaths(before: String, after: String) {
@@ -63,6 +64,9 @@ struct ObjectKindTests {
       func a<V>(_ path: WritableKeyPath<B, V>, other: ReferenceWritableKeyPath<C, Int>) {
         list[0][keyPath: path] = v ?? w
         x[keyPath: other] += 1
+        list[0][keyPath: path].toggle()
+        x[keyPath: other].names[2] = w
+        let last = x[keyPath: other].removeLast()
         use(x[keyPath: other], list[1][keyPath: path])
         print(x[keyPath: other])
       }
@@ -72,6 +76,9 @@ struct ObjectKindTests {
         func a<V>(_ path: HeftWritableKeyPath<B, V>, other: HeftReferenceKeyPath<C, Int>) {
           heftSet(&list[0], path, v ?? w)
           heftChange(x, other) { $0 += 1 }
+          heftChange(&list[0], path) { $0.toggle() }
+          heftChange(x, other) { $0.names[2] = w }
+          let last = heftGet(x, other).removeLast()
           use(heftGet(x, other), heftGet(list[1], path))
           heftPrint(heftDescription(heftGet(x, other)))
         }

@@ -201,6 +201,10 @@ struct OldKindsTests {
         "URLSession.shared.dataTask(with: u) { a, b, c in }"
       ),
       (
+        "switch r.rawValue { case MFMailComposeResultSent.rawValue: f(); default: break }",
+        "switch r.rawValue { case MFMailComposeResult.sent.rawValue: f(); default: break }"
+      ),
+      (
         "func URLSession(session: NSURLSession, dataTask: NSURLSessionDataTask, didReceiveData data: NSData) {}",
         "func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}"
       ),

@@ -74,6 +74,16 @@ struct TypeFixTests {
         "let f: (Int) -> AnyObject? = { heftObject($0) }"
       ),
       (
+        "subscript(key: Key) -> AnyObject? { get { return |d.object(forKey: key) } }",
+        "return expression of type 'UserDefaults.Value?' expected to be an instance of a class or class-constrained type",
+        "subscript(key: Key) -> AnyObject? { get { return heftObject(d.object(forKey: key)) } }"
+      ),
+      (
+        "tokens[|ObjectIdentifier(observer)] = f",
+        "initializer 'init(_:)' requires that 'any Observer' be a class type",
+        "tokens[ObjectIdentifier((observer as AnyObject))] = f"
+      ),
+      (
         "parse(|data)", "cannot convert value of type 'NSMutableData' to expected argument type 'Data'",
         "parse(Data(referencing: data))"
       ),

@@ -16,7 +16,13 @@ final class CaseNameRewrite: RewriteVisitor {
     } else {
       insert(": CustomStringConvertible", after: node.name)
     }
-    let isPublic = node.modifiers.contains { $0.name.text == "public" }
+    // What an extension says of all of its members counts too.
+    let words = node.modifiers.map(\.name.text)
+    let outer =
+      node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.map(\.name.text) ?? []
+    let isPublic =
+      words.contains("public")
+      || outer.contains("public") && !words.contains { ["internal", "private", "fileprivate"].contains($0) }
     let texts = cases.map { "case \(Self.pattern($0)): return \(Self.text($0))" }.joined(separator: "; ")
     insert(
       " \(isPublic ? "public " : "")var description: String { switch self { \(texts) } };",

@@ -91,28 +91,71 @@ final class KeyPathRewrite: RewriteVisitor {
 
   // MARK: Values
 
-  // `object[keyPath: path] = value`, and with `+=` and the like.
+  // `object[keyPath: path] = value`, and with `+=` and the like, also for a member of what is there.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    guard elements.count > 2, let (place, path) = Self.parts(elements[0]) else { return .visitChildren }
+    guard elements.count > 2, let target = Self.target(of: elements[0]) else { return .visitChildren }
     let word = elements[1].trimmedDescription
     guard
       elements[1].is(AssignmentExprSyntax.self)
         || word.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(word)
     else { return .visitChildren }
-    written.insert(elements[0].id)
+    if word != "=" || target.id != elements[0].id {
+      change(target, in: node)
+    } else if let (place, path) = Self.parts(ExprSyntax(target)) {
+      begin("heftSet", target, place, path)
+      edit(
+        path.endPositionBeforeTrailingTrivia, elements[2].positionAfterSkippingLeadingTrivia, ", ")
+      insert(")", after: elements[elements.count - 1])
+    }
+    return .visitChildren
+  }
+
+  /// Methods of the standard library that change a value.
+  private static let changing: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeSubrange",
+    "removeValue", "updateValue", "merge", "sort", "reverse", "shuffle", "swapAt", "negate", "round",
+    "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
+  ]
+
+  // `object[keyPath: path].append(value)`
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(CodeBlockItemSyntax.self) ?? false,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      Self.changing.contains(member.declName.baseName.text), let target = Self.target(of: base)
+    {
+      change(target, in: node)
+    }
+    return .visitChildren
+  }
+
+  /// `object.path` becomes `$0` in a closure that changes it.
+  private func change(_ target: SubscriptCallExprSyntax, in whole: some ExprSyntaxProtocol) {
+    guard let (place, path) = Self.parts(ExprSyntax(target)) else { return }
+    begin("heftChange", target, place, path)
+    edit(path.endPositionBeforeTrailingTrivia, target.endPositionBeforeTrailingTrivia, ") { $0")
+    insert(" }", after: whole)
+  }
+
+  private func begin(
+    _ function: String, _ target: SubscriptCallExprSyntax, _ place: ExprSyntax, _ path: ExprSyntax
+  ) {
+    written.insert(target.id)
     let name = path.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     let mark = context.index.keyPaths.variables[name] == .reference ? "" : "&"
-    let isSet = word == "="
     // `object?[keyPath: path] = value`: the functions take an object that may be missing.
     let object = place.as(OptionalChainingExprSyntax.self)?.expression ?? place
-    insert("\(isSet ? "heftSet" : "heftChange")(\(mark)", before: place)
+    insert("\(function)(\(mark)", before: place)
     edit(object.endPositionBeforeTrailingTrivia, path.positionAfterSkippingLeadingTrivia, ", ")
-    edit(
-      path.endPositionBeforeTrailingTrivia, elements[2].positionAfterSkippingLeadingTrivia,
-      isSet ? ", " : ") { $0 \(word) ")
-    insert(isSet ? ")" : " }", after: elements[elements.count - 1])
-    return .visitChildren
+  }
+
+  /// The place of a path at the beginning of an expression: `object[keyPath: path]` of `object[keyPath: path].list[0]`.
+  private static func target(of node: ExprSyntax) -> SubscriptCallExprSyntax? {
+    if parts(node) != nil { return node.as(SubscriptCallExprSyntax.self) }
+    let base =
+      node.as(MemberAccessExprSyntax.self)?.base ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? node.as(OptionalChainingExprSyntax.self)?.expression
+    return base.flatMap { target(of: $0) }
   }
 
   // `object[keyPath: path]`

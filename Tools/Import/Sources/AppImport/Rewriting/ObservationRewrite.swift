@@ -42,29 +42,32 @@ final class ObservationRewrite: RewriteVisitor {
 
   // `object.observe(\.name, options: [.new]) { object, change in }`
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
-    let name = member.declName.baseName.text
-    if name == "observeValue" || name == "observeValueForKeyPath",
-      member.base?.is(SuperExprSyntax.self) ?? false
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    guard
+      let function = member?.declName.baseName
+        ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return .visitChildren }
+    if function.text == "observeValue" || function.text == "observeValueForKeyPath",
+      member?.base?.is(SuperExprSyntax.self) ?? false
     {
       replace(node, with: "()")
       return .skipChildren
     }
-    if name == "addObserver", node.arguments.dropFirst().first?.label?.text == "forKeyPath" {
-      observeByName(node, member)
+    if function.text == "addObserver", node.arguments.dropFirst().first?.label?.text == "forKeyPath" {
+      observeByName(node, function, isOfSelf: member?.base == nil)
       return .visitChildren
     }
-    guard member.declName.baseName.text == "observe", let first = node.arguments.first, first.label == nil,
+    guard function.text == "observe", let first = node.arguments.first, first.label == nil,
       let path = first.expression.as(KeyPathExprSyntax.self)
     else { return .visitChildren }
     let names = path.components.trimmedDescription.drop { $0 == "." }
-    replace(member.declName.baseName, with: "heftObserve")
+    replace(function, with: member == nil ? "self.heftObserve" : "heftObserve")
     replace(path, with: "\(SwiftName.literal(String(names))), { $0.\(names) }")
     return .visitChildren
   }
 
   // `object.addObserver(self, forKeyPath: "name", options: .new, context: nil)`
-  private func observeByName(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+  private func observeByName(_ node: FunctionCallExprSyntax, _ function: TokenSyntax, isOfSelf: Bool) {
     guard let path = node.arguments.dropFirst().first?.expression, let last = node.arguments.last else {
       return
     }
@@ -73,8 +76,7 @@ final class ObservationRewrite: RewriteVisitor {
     let literal = path.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     let names =
       literal ?? parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }.joined(separator: ".")
-    replace(member.declName.baseName, with: "heftAddObserver")
-    if member.base == nil { insert("self.", before: member) }
+    replace(function, with: isOfSelf ? "self.heftAddObserver" : "heftAddObserver")
     let value = names.isEmpty ? "nil" : "heftObject($0.\(names))"
     insert(
       ", value: { _ = $0; return \(value) }, "

@@ -108,6 +108,13 @@ extension Spellings {
     UIImageResizingMode UIImage.ResizingMode
     UIInputViewStyle UIInputView.Style
     UIKeyboardWillChangeFrameNotification UIResponder.keyboardWillChangeFrameNotification
+    MFMailComposeResultCancelled MFMailComposeResult.cancelled
+    MFMailComposeResultFailed MFMailComposeResult.failed
+    MFMailComposeResultSaved MFMailComposeResult.saved
+    MFMailComposeResultSent MFMailComposeResult.sent
+    MessageComposeResultCancelled MessageComposeResult.cancelled
+    MessageComposeResultFailed MessageComposeResult.failed
+    MessageComposeResultSent MessageComposeResult.sent
     UILayoutFittingCompressedSize UIView.layoutFittingCompressedSize
     UILayoutFittingExpandedSize UIView.layoutFittingExpandedSize
     UILayoutPriorityDefaultHigh UILayoutPriority.defaultHigh

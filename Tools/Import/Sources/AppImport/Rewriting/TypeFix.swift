@@ -7,6 +7,8 @@ enum TypeFix {
   case wrap(Container, type: Substring, function: String, end: String = ")")
   /// The members of literals that a method gets are made objects: `parameters.merging(["a": 1])`.
   case membersOfArguments
+  /// An object that is known by a protocol alone is taken as any object: `ObjectIdentifier(observer)`.
+  case argumentsAsObjects
   /// A `?` or `!` goes: in the language of its time the value was an optional.
   case removeMark
   /// `if let name = title`, where `title` was an optional.
@@ -63,9 +65,14 @@ enum TypeFix {
       }
     }
     let needed =
-      /(argument|value of) type '(.*)' expected to be (?:an )?instance of (?:a )?class or class-constrained type( in assignment)?/
+      /(argument|value of|return expression of) type '(.*)' expected to be (?:an )?instance of (?:a )?class or class-constrained type( in assignment)?/
     return message.wholeMatch(of: needed).map {
-      let container: Container = $0.3 != nil ? .assigned : $0.1 == "argument" ? .argument : .operand
+      let container: Container =
+        switch $0.1 {
+        case "argument": .argument
+        case "return expression of": .result
+        default: $0.3 != nil ? .assigned : .operand
+        }
       return .wrap(container, type: $0.2, function: "heftObject(")
     }
   }
@@ -111,6 +118,11 @@ enum TypeFix {
 
   private static func other(_ message: String) -> TypeFix? {
     if message.contains("AnyObject)' be equivalent") { return .membersOfArguments }
+    if message.contains(
+      /^(?:initializer|instance method|global function) '.*' requires that 'any .*' be a class type/)
+    {
+      return .argumentsAsObjects
+    }
     if message.hasPrefix("cannot use optional chaining on non-optional value of type")
       || message.hasPrefix("cannot force unwrap value of non-optional type")
     {

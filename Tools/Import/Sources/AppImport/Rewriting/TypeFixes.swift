@@ -50,6 +50,11 @@ struct TypeFixes {
     case .membersOfArguments:
       guard let call = Self.call(of: token) else { return }
       for argument in call.arguments { members(of: argument.expression, "heftObject(") }
+    case .argumentsAsObjects:
+      guard let call = Self.call(of: token) else { return }
+      for argument in call.arguments where !argument.expression.is(ClosureExprSyntax.self) {
+        put(argument.expression, in: "(", " as AnyObject)", "cast to a protocol")
+      }
     case .removeMark:
       guard ["?", "!"].contains(token.text) else { return }
       replace(token, "", "no optional any more")
