@@ -1,6 +1,23 @@
 import Heft
 
 extension Calendar {
+  /// Tells the part that a moment lies in, in Swift 2's way, in which the start may be missing.
+  ///
+  /// - Parameters:
+  ///   - component: The part.
+  ///   - start: Becomes its first moment.
+  ///   - interval: Becomes its seconds.
+  ///   - date: The moment.
+  /// - Returns: False where there is no such part.
+  @discardableResult
+  public func heftDateInterval(
+    of component: Component, start: inout Date?, interval: inout TimeInterval, for date: Date
+  ) -> Bool {
+    guard let part = dateInterval(of: component, for: date) else { return false }
+    (start, interval) = (part.start, part.duration)
+    return true
+  }
+
   /// Returns which of the parts of a larger one a moment lies in.
   ///
   /// - Parameters:

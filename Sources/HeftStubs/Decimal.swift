@@ -27,7 +27,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
   ///
   /// - Parameter number: The number.
   public init(_ number: Double) { self.init(text: "\(number)") }
-  public init(integerLiteral number: Int) { self.init(number) }
+  public init(integerLiteral number: Int64) { self.init(text: "\(number)") }
   public init(floatLiteral number: Double) { self.init(number) }
 
   /// The number of a text, as `-12.5e3`; nil where it is not a number.

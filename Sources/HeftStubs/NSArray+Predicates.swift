@@ -40,6 +40,11 @@ extension NSSet {
 public func heftArray<Value: ObjectConvertible>(_ values: [Value]) -> NSArray {
   NSArray(array: values.map { $0.convertedObject })
 }
+/// A list of objects of any kind as an object.
+///
+/// - Parameter objects: The objects.
+/// - Returns: The list.
+public func heftArray(_ objects: [AnyObject]) -> NSArray { NSArray(array: objects.map { heftRoot($0) }) }
 /// A list that is an object already.
 ///
 /// - Parameter list: The list.

@@ -294,9 +294,9 @@ final class LayoutEngine {
     guard let state = view.constraining as? ViewConstraints else { return }
     for guide in state.guides {
       guard let box = guide.box else { continue }
-      guide.layoutFrame = box.frame
+      guide.placedFrame = box.frame
       if guide.kind == .scrolled, let scrollView = view as? UIScrollView {
-        scrollView.contentSize = guide.layoutFrame.size
+        scrollView.contentSize = box.frame.size
       }
     }
     if state.isDriven, view === root, view.superview == nil, let box = state.box {

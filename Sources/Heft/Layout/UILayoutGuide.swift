@@ -22,8 +22,19 @@ public final class UILayoutGuide: NSObject {
   public var identifier = ""
   /// The view that the guide is in; `addLayoutGuide(_:)` sets it.
   @Weak public internal(set) var owningView: UIView? = nil
-  /// The guide's rectangle in the view's points, at the last layout.
-  public internal(set) var layoutFrame = CGRect.zero
+  /// Where constraints have placed it at the last layout, in the view's points.
+  var placedFrame = CGRect.zero
+  /// The guide's rectangle in the view's points: of one that constraints place as at the last layout, of the view's own as its
+  /// insets are now.
+  public var layoutFrame: CGRect {
+    guard let view = owningView else { return placedFrame }
+    switch kind {
+    case .free: return placedFrame
+    case .scrolled: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .seen: return view.bounds
+    default: return view.bounds.inset(by: insets(in: view))
+    }
+  }
 
   /// A guide that constraints place, once a view has it.
   public override init() {

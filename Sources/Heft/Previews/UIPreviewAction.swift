@@ -5,7 +5,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 }
 
 /// An action for the content of a preview, without opening it.
-public final class UIPreviewAction: NSObject, UIPreviewActionItem {
+public class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// How an action looks.
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -16,11 +16,11 @@ public final class UIPreviewAction: NSObject, UIPreviewActionItem {
   }
 
   /// The title that the user reads.
-  public let title: String
+  public final let title: String
   /// The work of the action: called with the action and the controller that was previewed, once the preview begins to
   /// close.
-  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
-  let style: Style
+  public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
+  final let style: Style
 
   /// An action with its closure.
   ///

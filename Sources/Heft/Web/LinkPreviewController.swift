@@ -45,12 +45,17 @@ final class LinkPreviewController: UIViewController {
     label.frame = view.bounds.insetBy(dx: margin, dy: margin)
   }
 
-  override var previewActionItems: [any UIPreviewActionItem] {
+  override var previewActionItems: [any UIPreviewActionItem] { actions.map { $0 } }
+
+  /// What can be done with the link.
+  var actions: [LinkAction] {
     let address = address
     return [
-      UIPreviewAction(title: "Open") { [open] _, _ in open(address) },
-      UIPreviewAction(title: "Copy") { _, _ in AppProcess.current?.copy(text: address) },
-      UIPreviewAction(title: "Share\u{2026}") { [title] _, _ in
+      LinkAction(WKPreviewActionItemIdentifierOpen, title: "Open") { [open] in open(address) },
+      LinkAction(WKPreviewActionItemIdentifierCopy, title: "Copy") {
+        AppProcess.current?.copy(text: address)
+      },
+      LinkAction(WKPreviewActionItemIdentifierShare, title: "Share\u{2026}") { [title] in
         AppProcess.current?.share(title: title ?? "", text: address, files: [])
       },
     ]

@@ -26,6 +26,10 @@ public final class WKNavigationAction: NSObject {
   /// The request for the document.
   public let request: URLRequest
   public let navigationType: WKNavigationType
+  /// The frame that it leads to: the document's own, whatever the link says.
+  public var targetFrame: WKFrameInfo? { WKFrameInfo() }
+  /// The frame that it comes from.
+  public var sourceFrame: WKFrameInfo { WKFrameInfo() }
 
   init(request: URLRequest, navigationType: WKNavigationType) {
     self.request = request

@@ -19,8 +19,15 @@ open class WKWebView: UIView {
     set { delegateReference = Weak(newValue, token: newValue?.lifeToken) }
   }
 
+  /// The delegate, which has a say in the previews of links; not retained.
+  public final var uiDelegate: (any WKUIDelegate)? {
+    get { interfaceReference.object }
+    set { interfaceReference = Weak(newValue, token: newValue?.lifeToken) }
+  }
+
   final let documentView = DocumentView(frame: .zero)
   private final var delegateReference = Weak<any WKNavigationDelegate>(nil, token: nil)
+  private final var interfaceReference = Weak<any WKUIDelegate>(nil, token: nil)
   /// The previews of links.
   private final var previewing: PreviewRegistration?
 

@@ -40,6 +40,20 @@ struct LayoutGuideTests {
     #expect(inner.frame.minX - sheet.safeAreaInsets.left == 2)
   }
 
+  @Test("The guides of a view without constraints have their rectangles, too", .rule("LAYOUT-8"))
+  func unconstrained() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    fixture.device.run {
+      sheet.addSubview(scrollView)
+      scrollView.contentSize = CGSize(width: 300, height: 400)
+      scrollView.contentOffset = CGPoint(x: 10, y: 20)
+    }
+    #expect(sheet.safeAreaLayoutGuide.layoutFrame == sheet.bounds.inset(by: sheet.safeAreaInsets))
+    #expect(sheet.layoutMarginsGuide.layoutFrame == sheet.bounds.inset(by: sheet.layoutMargins))
+    #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(scrollView.frameLayoutGuide.layoutFrame == CGRect(x: 10, y: 20, width: 100, height: 100))
+  }
+
   @Test("A guide of the app's own is placed as a view is", .rule("LAYOUT-8"))
   func own() {
     let guide = UILayoutGuide()

@@ -110,4 +110,61 @@ struct LinkPreviewTests {
     #expect(documents == 1)
     finger.lift()
   }
+
+  private final class Own: UIViewController {
+    var actions: [any UIPreviewActionItem] = []
+    override var previewActionItems: [any UIPreviewActionItem] { actions }
+  }
+
+  private final class Delegate: NSObject, WKUIDelegate {
+    var heard: [String] = []
+
+    func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool {
+      elementInfo.linkURL?.scheme == "https"
+    }
+
+    func webView(
+      _ webView: WKWebView, previewingViewControllerForElement elementInfo: WKPreviewElementInfo,
+      defaultActions previewActions: [any WKPreviewActionItem]
+    ) -> UIViewController? {
+      heard.append(elementInfo.linkURL?.absoluteString ?? "")
+      if heard.count > 2 { return nil }
+      let own = Own()
+      own.actions = previewActions.filter { $0.identifier == WKPreviewActionItemIdentifierCopy }
+      return own
+    }
+
+    func webView(_ webView: WKWebView, commitPreviewingViewController controller: UIViewController) {
+      heard.append("\(controller is Own)")
+    }
+  }
+
+  @Test("A delegate refuses the preview of a link, and has one of its own with its actions", .rule("WEB-11"))
+  func delegate() {
+    let delegate = Delegate()
+    fixture.device.run { fixture.webView.uiDelegate = delegate }
+    fixture.open("index.html")
+    fixture.layOut()
+    peek().lift()
+    fixture.device.advance(by: 1)
+    #expect(documents == 1 && delegate.heard.isEmpty)
+    fixture.show("<p><a href='https://example.com/a'>x</a></p>")
+    fixture.layOut()
+    let finger = peek()
+    finger.press(6)
+    fixture.device.advance(by: 1)
+    finger.lift()
+    fixture.device.advance(by: 1)
+    #expect(delegate.heard == ["https://example.com/a", "true"])
+    #expect(fixture.opened.isEmpty)
+    fixture.device.run { delegate.heard = [] }
+    openActions()
+    #expect(
+      fixture.device.host.screen.texts.contains("Copy") && !fixture.device.host.screen.texts.contains("Open"))
+    tap("Copy")
+    #expect(
+      fixture.device.host.requests.contains {
+        if case .copy(_, "https://example.com/a", nil) = $0 { true } else { false }
+      })
+  }
 }

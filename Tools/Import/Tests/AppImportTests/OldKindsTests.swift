@@ -205,6 +205,10 @@ struct OldKindsTests {
         "switch r.rawValue { case MFMailComposeResult.sent.rawValue: f(); default: break }"
       ),
       (
+        "c.rangeOfUnit(.Month, startDate: &s, interval: &l, forDate: d)",
+        "c.heftDateInterval(of: .month, start: &s, interval: &l, for: d)"
+      ),
+      (
         "func URLSession(session: NSURLSession, dataTask: NSURLSessionDataTask, didReceiveData data: NSData) {}",
         "func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}"
       ),

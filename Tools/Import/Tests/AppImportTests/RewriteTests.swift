@@ -254,6 +254,10 @@ struct RewriteTests {
         "class A: UIView {\n  override func makeLayer() -> CALayer? { CAShapeLayer() }\n\n\n}", 0
       ),
       (
+        "open class A: UIView {\n  open override class var layerClass: AnyClass { return CAShapeLayer.self }\n}",
+        "open class A: UIView {\n  open override func makeLayer() -> CALayer? { CAShapeLayer() }\n}", 0
+      ),
+      (
         "class A: UIViewController { override func viewWillAppear(animated: Bool) { b(UIColor.redColor()) } }",
         "class A: UIViewController { override func viewWillAppear(_ animated: Bool) { b(UIColor.red) } }", 0
       ),

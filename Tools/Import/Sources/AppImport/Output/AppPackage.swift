@@ -300,7 +300,7 @@ public struct AppPackage {
       !FileManager.default.fileExists(atPath: path)
       ? "The catalog names this picture, and it is not there."
       : path.hasSuffix(".pdf")
-        ? "A PDF is shown where Poppler's pdftocairo is installed (poppler-utils), or as SVG."
+        ? "A PDF needs Poppler's pdftocairo, which is not here: install poppler-utils, or give the picture as SVG."
         : "The picture is of a kind that is not shown: use PNG, JPEG, GIF or SVG."
     return .init(.warning, path: path, remedy)
   }

@@ -66,8 +66,7 @@ extension AnyValueRewrite {
       return replaceCast(value, "heftNothing(", type, ")" + (mark.text == "!" ? "!" : ""))
     }
     // Until Swift 2 a place of a list or a date was an object, which is a value now.
-    let renamed = context.isSwift2 && Spellings.onlyOld.contains(name) ? Spellings.words[name] : nil
-    let known = renamed ?? name
+    let known = context.isSwift2 ? Self.renamed(name) : name
     guard isValue(known) else { return }
     let target = known.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
     replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
@@ -82,6 +81,14 @@ extension AnyValueRewrite {
   /// Returns the kind that the parameter of a cast has to be, by all casts to it.
   func need(_ target: GenericCasts.Target, _ value: ExprSyntax) -> GenericCasts.Need {
     target.type.flatMap { context.index.genericCasts[$0]?[target.constrained] } ?? GenericCasts.need(value)
+  }
+
+  /// A type with the later names of what it has in it: `[NSTimeInterval]` becomes `[TimeInterval]`.
+  private static func renamed(_ type: String) -> String {
+    type.replacing(/\b[A-Z]\w+/) { match in
+      let name = String(match.output)
+      return Spellings.onlyOld.contains(name) ? Spellings.words[name] ?? name : name
+    }
   }
 
   func isValue(_ type: String) -> Bool {

@@ -49,7 +49,10 @@ final class OverrideRewrite: RewriteVisitor {
     else { return .visitChildren }
     if name == "layerClass", let layer = layerClass(binding) {
       // The layer's own initializer instead of its type: a page makes no object of a type that it has as a value.
-      replace(node, with: "override func makeLayer() -> CALayer? { \(layer)() }" + lines(in: node))
+      let access =
+        node.modifiers.map(\.name.text).first { ["open", "public"].contains($0) }.map { $0 + " " } ?? ""
+      replace(
+        node, with: access + "override func makeLayer() -> CALayer? { \(layer)() }" + lines(in: node))
       return .skipChildren
     }
     if name == "undoManager", let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {

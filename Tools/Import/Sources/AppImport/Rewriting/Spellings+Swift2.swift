@@ -36,6 +36,7 @@ extension Spellings {
     dateByAddingComponents(_:toDate:options:) date(byAdding:to:options:)
     dateBySettingHour(_:minute:second:ofDate:options:) date(bySettingHour:minute:second:of:options:)
     startOfDayForDate(_:) startOfDay(for:)
+    rangeOfUnit(_:startDate:interval:forDate:) heftDateInterval(of:start:interval:for:)
     isDate(_:inSameDayAsDate:) isDate(_:inSameDayAs:)
     component(_:fromDate:) component(_:from:)
     timeIntervalSinceDate(_:) timeIntervalSince(_:)
