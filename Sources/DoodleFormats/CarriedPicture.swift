@@ -48,38 +48,70 @@ extension ExcalidrawFile {
       base64: data[(comma + 1)...], left: x, top: y, right: x + width, bottom: y + height)
   }
 
-  /// The elements of the pictures, under all others.
+  /// The elements of the pictures beneath, under all others.
   static func addPictures(of document: DoodleDocument, to file: inout FileWriter) {
+    let steps = DoodleSample.stepsInPixel
     for (number, picture) in document.pictures.enumerated() {
       if number > 0 { file.add(",\n") }
-      let steps = DoodleSample.stepsInPixel
-      file.add("{\"type\":\"image\"")
-      for (name, value) in [
-        ("x", Double(picture.x) / steps), ("y", Double(picture.y) / steps), ("width", picture.size.width),
-        ("height", picture.size.height), ("angle", 0), ("strokeWidth", 1), ("opacity", 100),
-      ] as [(StaticString, Double)] {
-        member(name, value, in: &file)
+      let frame = Affine(
+        a: picture.size.width, b: 0, c: 0, d: picture.size.height, tx: Double(picture.x) / steps,
+        ty: Double(picture.y) / steps)
+      add(frame, to: &file) {
+        member("opacity", 100, in: &$0)
+        addIdentity("picture-", number, to: &$0)
+        $0.add(",\"strokeColor\":\"transparent\",\"fileId\":\"picture-")
+        $0.add(number)
       }
-      addIdentity("picture-", number, to: &file)
-      file.add(
-        ",\"strokeColor\":\"transparent\",\"status\":\"saved\",\"scale\":[1,1],\"crop\":null,\"fileId\":\"picture-"
-      )
-      file.add(number)
-      file.add("\"}")
     }
+  }
+
+  /// The element of a picture among the strokes.
+  static func add(
+    _ frame: Affine, _ stroke: DoodleStroke, _ number: Int, of document: DoodleDocument,
+    to file: inout FileWriter
+  ) {
+    add(frame, to: &file) {
+      addCommon(stroke, number, of: document, to: &$0)
+      $0.add(",\"fileId\":\"placed-")
+      $0.add(number)
+    }
+  }
+
+  /// An element, which is turned about its middle; a closure ends with the name of its file.
+  private static func add(_ frame: Affine, to file: inout FileWriter, _ more: (inout FileWriter) -> Void) {
+    let (middle, sides) = (frame(Point(0.5, 0.5)), frame.sides)
+    file.add("{\"type\":\"image\"")
+    for (name, value) in [
+      ("x", middle.x - sides.x / 2), ("y", middle.y - sides.y / 2), ("width", sides.x), ("height", sides.y),
+      ("angle", Mathematics.arctangent(y: frame.b, x: frame.a)), ("strokeWidth", 1),
+    ] as [(StaticString, Double)] {
+      member(name, value, in: &file)
+    }
+    file.add(",\"status\":\"saved\",\"scale\":[1,1],\"crop\":null")
+    more(&file)
+    file.add("\"}")
   }
 
   /// The files that these elements name.
   static func addFiles(of document: DoodleDocument, to file: inout FileWriter) {
     file.add("{")
-    for (number, picture) in document.pictures.enumerated() {
-      file.add(number > 0 ? ",\n\"picture-" : "\"picture-")
+    var isFirst = true
+    func add(_ kind: StaticString, _ number: Int, _ png: [UInt8]) {
+      file.add(isFirst ? "\"" : ",\n\"")
+      isFirst = false
+      file.add(kind)
       file.add(number)
-      file.add("\":{\"mimeType\":\"image/png\",\"id\":\"picture-")
+      file.add("\":{\"mimeType\":\"image/png\",\"id\":\"")
+      file.add(kind)
       file.add(number)
       file.add("\",\"created\":1,\"dataURL\":\"data:image/png;base64,")
-      file.add(Base64.letters(of: picture.file))
+      file.add(Base64.letters(of: png))
       file.add("\"}")
+    }
+    for (number, picture) in document.pictures.enumerated() { add("picture-", number, picture.file) }
+    for (number, stroke) in document.strokes.enumerated() {
+      guard let picture = stroke.picture, !(document.layer(of: stroke)?.isHidden ?? false) else { continue }
+      add("placed-", number, picture.png)
     }
     file.add("}")
   }

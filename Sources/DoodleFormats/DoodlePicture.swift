@@ -39,7 +39,10 @@ public struct DoodlePicture {
       var items = number == 0 ? pictures.map { InkDrawing.Item.picture($0) } : []
       for stroke in strokes(of: number) where stroke.opacity > 0 {
         let brush = shownBrush(of: stroke)
-        if let text = lettering(of: stroke, brush.color) {
+        if let picture = stroke.picture, var frame = stroke.frame {
+          (frame.tx, frame.ty) = (frame.tx - x, frame.ty - y)
+          items.append(.picture(InkDrawing.Picture(picture, frame: frame, opacity: stroke.opacity)))
+        } else if let text = lettering(of: stroke, brush.color) {
           items.append(.text(text))
         } else {
           items.append(
@@ -93,7 +96,9 @@ public struct DoodlePicture {
       if number == 0 { drawPictures(into: &sheet, scale: scale, left, top) }
       for stroke in strokes(of: number) where stroke.opacity > 0 {
         let brush = shownBrush(of: stroke)
-        if var text = stroke.lettering {
+        if let picture = stroke.picture, let frame = stroke.frame {
+          sheet.draw(picture, in: frame, opacity: stroke.opacity, at: place)
+        } else if var text = stroke.lettering {
           text.color = brush.color
           let map = text.map.followed(by: Affine(a: scale, b: 0, c: 0, d: scale, tx: -left, ty: -top))
           sheet.fill(text.boxes(through: map), color: text.color, clip: sheet.bounds)

@@ -84,7 +84,9 @@ enum ExcalidrawFile {
       if document.layer(of: stroke)?.isHidden ?? false || stroke.samples.isEmpty { continue }
       if !isFirst { file.add(",\n") }
       isFirst = false
-      if let text = stroke.lettering {
+      if stroke.picture != nil, let frame = stroke.frame {
+        add(frame, stroke, number, of: document, to: &file)
+      } else if let text = stroke.lettering {
         add(text, stroke, number, of: document, to: &file)
       } else {
         add(stroke, number, of: document, to: &file)

@@ -36,8 +36,8 @@ enum InkMLFile {
     file.add(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<ink xmlns=\"http://www.w3.org/2003/InkML\">\n<definitions>\n"
     )
-    // Nor has it texts.
-    let strokes = document.strokes.filter { $0.text == nil && !(document.layer(of: $0)?.isHidden ?? false) }
+    // Nor has it texts and pictures.
+    let strokes = document.strokes.filter { $0.frame == nil && !(document.layer(of: $0)?.isHidden ?? false) }
     for channels in [
       Channels(), Channels(force: true), Channels(angles: true), Channels(force: true, angles: true),
     ] {

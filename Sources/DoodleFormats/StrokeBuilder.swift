@@ -101,7 +101,7 @@ struct StrokeBuilder {
 extension DoodleStroke {
   /// How opaque its brush's ink is on the average, 0...1: for files whose strokes are as opaque all along.
   var meanOpacity: Double {
-    guard text == nil else { return 1 }
+    guard text == nil, picture == nil else { return 1 }
     let brush = brush
     let circles = StrokePipeline.circles(of: samples.map { $0.ink }, brush)
     let sum = circles.reduce(0) { $0 + Double($1.opacity) }

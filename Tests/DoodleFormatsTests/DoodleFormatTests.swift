@@ -135,7 +135,7 @@ struct DoodleFormatTests {
     #expect(document.paper.width == 8 && document.pictures.map(\.file) == [file])
     #expect(try DoodlePicture(document).bitmap(scale: 1)[3, 2] == 0xFF11_2233)
     let shapes = DoodlePicture(document).drawing
-    #expect(shapes.pictures.map(\.png) == [file] && shapes.pictures.map(\.size) == [Point(8, 4)])
+    #expect(shapes.pictures.map(\.png) == [file] && shapes.pictures.map(\.frame.sides) == [Point(8, 4)])
     #expect(try DoodleFormat.pdf.write(document).starts(with: "%PDF-".utf8))
     #expect(throws: DoodleFileError.self) { try DoodleFormat.pdf.read(DoodleFormat.pdf.write(document)) }
     #expect(throws: DoodleFileError.self) { try DoodleFormat.png.read(Array(file.prefix(40))) }

@@ -111,6 +111,42 @@ struct DrawnTogetherTests {
     #expect(one.strokes.contains(ones) && !one.strokes.contains(others))
   }
 
+  @Test(
+    "A picture that is placed and moved in one page is so in the other", .rules("DOODLES-55", "DOODLES-59"))
+  func picture() throws {
+    let png = PNG.encode(Drawings.drawing(3).picture())
+    let file = HostFile(name: "a.png", mediaType: "image/png", bytes: png)
+    one.device.device.handle(.files(HostEvent.Files(files: [file], unread: "", time: one.device.time)))
+    one.device.advance(by: 1)
+    exchange()
+    expectSame(3)
+    let shown = try #require(other.strokes.last?.picture)
+    #expect(shown.png == png)
+    one.device.run {
+      one.screen.selectionView?.move(12, 30)
+      one.screen.selectionView?.turn(1)
+    }
+    exchange()
+    expectSame(3)
+    #expect(other.strokes.last?.picture === shown)
+    one.activate("Undo")
+    exchange()
+    expectSame(3)
+    other.key("Control+a")
+    other.key("Delete")
+    exchange()
+    expectSame(0)
+    // A change tells of a picture once.
+    var change = CanvasChange()
+    let own = DrawnStroke(shown, at: [Point(1, 2), Point(3, 2), Point(1, 4)], layer: 0)
+    var far = own
+    far.samples[0].x = 9
+    (change.removed, change.added) = ([own], [far, own])
+    let bytes = change.bytes
+    let read = try #require(CanvasChange(bytes[...]))
+    #expect(read.removed == [own] && read.added == [far, own] && bytes.count < png.count + 400)
+  }
+
   @Test("A page that comes later shows what the other has not saved yet", .rule("DOODLES-55"))
   func late() {
     other.activate("Cancel")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Doodles
 
-/// Strokes over a picture are chosen, erased and merged as others are, and pictures come under them.
+/// Strokes over a picture are chosen, erased and merged as others are.
 struct PictureBeneathTests {
   private let storage = MemoryStorage()
   private let fixture: CanvasFixture
@@ -131,90 +131,33 @@ struct PictureBeneathTests {
     expectTrue()
   }
 
-  // MARK: Pictures that come while one draws
-
   @Test(
-    "A picture that is pasted or dropped on an open drawing lies under its strokes, in the middle of what is seen",
-    .rule("DOODLES-53"))
-  func placed() throws {
+    "A picture that an earlier version laid beneath comes back with its journal",
+    .rules("FORMAT-27", "DOODLES-14"))
+  func journaled() throws {
     fixture.activate("New doodle")
     fixture.draw(at: 300, force: 2)
-    let before = canvas.history.picture
-    give([file(picture(40, 30))])
-    #expect(fixture.device.run { Doodle.sortedDoodles.count } == 0)
-    #expect(fixture.texts.contains("Picture placed under the strokes"))
-    // As large as its own pixels.
-    let base = try #require(canvas.base)
-    let found = base.bitmap.changes(since: nil).reduce(PixelRectangle(x: 0, y: 0, width: 0, height: 0)) {
-      $0.union($1)
+    let drawing = canvas.drawing
+    let base = try #require(
+      Bitmap(width: drawing.width, height: drawing.height).map { bare in
+        var whole = bare
+        whole.draw(picture(40, 30), through: Affine(a: 1, b: 0, c: 0, d: 1, tx: 9, ty: 9), clip: bare.bounds)
+        return BasePicture(whole)
+      })
+    fixture.device.run {
+      canvas.restore { $0.add(.picture(base), through: canvas.table.free) }
+      fixture.screen.keepDraft()
     }
-    #expect(found.width == 40 && found.height == 30)
-    #expect(abs(found.x + 20 - canvas.drawing.width / 2) <= 1)
-    #expect(abs(found.y + 15 - canvas.drawing.height / 2) <= 1)
     expectTrue()
-    fixture.activate("Undo")
-    #expect(canvas.base == nil && canvas.history.picture == before)
-    fixture.activate("Redo")
-    #expect(canvas.base == base)
-    // A larger one fits half of what is seen, over the first one.
-    give([file(picture(3000, 1500, color: 0xFF90_1010))])
-    let both = try #require(canvas.base)
-    #expect(both.bitmap[found.x + 5, found.y + 5] == 0xFF90_1010)
-    let wide = both.bitmap.changes(since: nil).reduce(found) { $0.union($1) }
-    #expect(abs(wide.width - canvas.drawing.width / 2) <= 2)
-    expectTrue()
-    // The journal and the doodle have it.
     fixture.device.flushStorage()
     let later = CanvasFixture(storage: storage, isDrawing: false)
-    #expect(later.canvas.base == both && later.canvas.history.picture == canvas.history.picture)
+    #expect(later.canvas.base == base && later.canvas.history.picture == canvas.history.picture)
     later.activate("Undo")
-    #expect(later.canvas.base == base)
+    #expect(later.canvas.base == nil && later.strokes.count == 1)
     later.activate("Redo")
     later.save()
     let contents = later.device.contents()
-    #expect(contents.count == 1 && contents.first??.drawing?.base == both)
+    #expect(contents.count == 1 && contents.first??.drawing?.base == base)
     #expect(contents.first??.drawing?.strokes.count == 1)
-  }
-
-  @Test("A doodle of a picture only keeps its paper", .rule("DOODLES-53"))
-  func alone() {
-    fixture.activate("New doodle")
-    fixture.device.run {
-      var sheet = fixture.canvas.sheet
-      sheet.color = 0xFF11_1113
-      fixture.canvas.arrange(sheet, words: "Paper changed")
-    }
-    give([file(picture(40, 30))])
-    let (base, scale) = (canvas.base, canvas.scale)
-    fixture.save()
-    let drawing = fixture.device.contents().first??.drawing
-    #expect(drawing?.base == base && base != nil)
-    #expect(drawing?.sheet.color == 0xFF11_1113 && drawing?.scale == scale)
-  }
-
-  @Test("On endless paper it lies where one is, and other files go to the list", .rule("DOODLES-53"))
-  func endless() throws {
-    fixture.activate("New doodle")
-    fixture.activate("More")
-    fixture.activate("Paper\u{2026}")
-    fixture.activate("Endless")
-    fixture.key(UIKeyCommand.inputEscape)
-    fixture.device.advance(by: 1)
-    fixture.draw(at: 300, force: 2)
-    give([
-      file(picture(40, 30)),
-      HostFile(name: "a.doodle", mediaType: "", bytes: Drawings.drawing().document.file),
-    ])
-    let base = try #require(canvas.base)
-    #expect(base.bitmap.width == 40 && base.bitmap.height == 30)
-    #expect(fixture.device.run { Doodle.sortedDoodles.count } == 1)
-    for _ in 0..<3 { fixture.key(UIKeyCommand.inputRightArrow) }
-    fixture.device.advance(by: 1)
-    give([file(picture(40, 30))])
-    #expect(try #require(canvas.base).bitmap.width > 40)
-    expectTrue()
-    fixture.activate("Undo")
-    #expect(canvas.base == base)
-    expectTrue()
   }
 }

@@ -234,7 +234,7 @@ struct TextTests {
       drawing.strokes += [text, Drawings.stroke(at: 200)]
       let replay = Replay(drawing)
       let whole = drawing.picture()
-      let reach = text.textReach ?? whole.bounds
+      let reach = text.frameReach ?? whole.bounds
       func count(_ picture: Bitmap) -> Int {
         var count = 0
         for y in reach.y..<reach.y + reach.height {

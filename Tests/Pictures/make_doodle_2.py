@@ -1,4 +1,4 @@
-"""Packs doodle-2.txt, a file of version 1 with every kind of chunk, without any of Heft's own code."""
+"""Packs doodle-2.txt, a file of version 1 with every kind of chunk but pictures among strokes, without any of Heft's own code."""
 
 import struct
 import zlib

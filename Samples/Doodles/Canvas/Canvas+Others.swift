@@ -22,6 +22,9 @@ extension Canvas {
     for stroke in left where sheet.place(of: stroke.layer) == nil { removed.append(stroke) }
     for var stroke in left.filter({ sheet.place(of: $0.layer) == nil }) + change.added {
       if sheet.place(of: stroke.layer) == nil { stroke.layer = sheet.uppermost }
+      // A picture that is known is kept once.
+      let known = history.visible.strokes.first { $0.picture != nil && $0.picture == stroke.picture }
+      if let known { stroke.picture = known.picture }
       if !left.contains(stroke), !added.contains(stroke) { added.append(stroke) }
     }
     if !added.isEmpty { makeRoom(for: added) }

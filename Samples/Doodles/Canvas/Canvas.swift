@@ -274,14 +274,6 @@ final class Canvas: UIView {
     tell(words)
   }
 
-  /// Another picture lies beneath the strokes, as one step.
-  func change(to base: BasePicture, words: String) {
-    let areas = history.change(.picture(base))
-    show(history.picture)
-    sharp?.change(areas, isAtEnd: false)
-    tell(words)
-  }
-
   /// Another drawing takes the place of this one, with its layers, as one step.
   func replace(with other: Drawing, words: String) {
     let before = history.picture
@@ -337,11 +329,13 @@ final class Canvas: UIView {
   func describe() {
     let strokes = history.visible.strokes
     let texts = strokes.compactMap { $0.text }
-    let count = strokes.count - texts.count
+    let pictures = strokes.count { $0.picture != nil }
+    let count = strokes.count - texts.count - pictures
     let size = bounds.size
     accessibilityValue =
       "\(count) \(count == 1 ? "stroke" : "strokes"), "
       + texts.map { "\u{201C}\($0)\u{201D}, " }.joined(separator: "")
+      + (pictures == 0 ? "" : pictures == 1 ? "1 picture, " : "\(pictures) pictures, ")
       + (drawing.isEndless
         ? "endless paper" : "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points")
   }

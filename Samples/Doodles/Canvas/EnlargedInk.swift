@@ -3,13 +3,16 @@ import Ink
 
 extension DrawnStroke {
   /// The pixels of the drawing that it may touch, or a few more.
-  var reach: PixelRectangle { @inline(never) get { textReach ?? samples.map { $0.ink }.reach(of: brush) } }
+  var reach: PixelRectangle { @inline(never) get { frameReach ?? samples.map { $0.ink }.reach(of: brush) } }
 
   /// Draws the whole stroke into a picture in which the drawing lies at a place. All of the ink engine is inlined here: once.
   @inline(never)
-  func draw(into picture: inout Bitmap, through placed: PlacedStroke) {
-    if let lettering { return draw(lettering, into: &picture, at: placed.placement) }
-    if opacity > 0 { placed.draw(samples.lazy.map { $0.ink }, with: shownBrush, into: &picture) }
+  func draw(into target: inout Bitmap, through placed: PlacedStroke) {
+    if let picture, let frame {
+      return target.draw(picture, in: frame, opacity: opacity, at: placed.placement)
+    }
+    if let lettering { return draw(lettering, into: &target, at: placed.placement) }
+    if opacity > 0 { placed.draw(samples.lazy.map { $0.ink }, with: shownBrush, into: &target) }
   }
 }
 

@@ -51,8 +51,13 @@ extension NewDoodleViewController {
     let strokes = clipboard.paste(
       around: SIMD2(Double(middle.x) * canvas.scale, Double(middle.y) * canvas.scale),
       scale: canvas.scale, layer: canvas.layerNumber)
+    choose(strokes, words: "Pasted")
+  }
+
+  /// Lays more strokes over those that there are, as one step, and chooses them.
+  func choose(_ strokes: [DrawnStroke], words: String) {
     selectionView?.chooseNone()
-    canvas.lay(strokes, words: "Pasted")
+    canvas?.lay(strokes, words: words)
     beginSelecting()
     selectionView?.choose(last: strokes.count)
   }

@@ -30,7 +30,7 @@ extension NewDoodleViewController {
     let near = NewDoodleViewController.near * canvas.scale / canvas.shownScale
     let strokes = canvas.history.visible.strokes
     let index = strokes.lastIndex {
-      $0.layer == canvas.layerNumber && $0.holds(SIMD2(x, y), within: near)
+      $0.text != nil && $0.layer == canvas.layerNumber && $0.holds(SIMD2(x, y), within: near)
     }
     if let index {
       let brush = strokes[index].brush

@@ -128,7 +128,9 @@ final class SelectionView: UIView {
 
   func recolor() {
     guard let selection, let pixel = color?() else { return }
-    let strokes = selection.all { $0.brush.color = pixel }
+    // Pictures have no color.
+    if selection.chosen.allSatisfy({ $0.picture != nil }) { return }
+    let strokes = selection.all { if $0.picture == nil { $0.brush.color = pixel } }
     canvas.change(to: strokes, words: "Recolored")
     self.selection = selection.again(strokes)
   }

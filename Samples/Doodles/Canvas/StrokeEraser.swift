@@ -50,7 +50,7 @@ struct StrokeEraser {
   static func touches(
     _ stroke: DrawnStroke, _ from: SIMD2<Double>, _ to: SIMD2<Double>, radius: Double
   ) -> Bool {
-    if stroke.text != nil {
+    if stroke.isFramed {
       // From one place to the next in steps of half its width, so that nothing is stepped over.
       let steps = max(Int(((to - from) * (to - from)).sum().squareRoot() / max(radius, 1)), 1)
       return (0...steps).contains {

@@ -119,7 +119,7 @@ struct StrokeSelection {
   func placed(_ stroke: DrawnStroke) -> DrawnStroke {
     guard hasMoved else { return stroke }
     var own = stroke
-    if growth != 1 { own.brush = stroke.brush.enlarged(growth) }
+    if growth != 1, stroke.picture == nil { own.brush = stroke.brush.enlarged(growth) }
     let steps = StrokeSample.stepsInPixel
     for index in own.samples.indices {
       let ink = own.samples[index].ink

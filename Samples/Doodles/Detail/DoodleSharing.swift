@@ -26,10 +26,10 @@ enum SharedFormat: CaseIterable {
   var icon: UIImage { self == .pdf || self == .doodle ? ToolGlyphs.page : ToolGlyphs.shapes }
 
   /// The kinds besides pixels that a doodle can be shared as: where only pixels of it are known, as one of its own. InkML's
-  /// have no picture beneath the strokes.
+  /// have no picture.
   static func others(of contents: DoodleContents) -> [SharedFormat] {
     guard let strokes = contents.strokes, strokes.hasShapes else { return [.doodle] }
-    return strokes.base == nil
+    return strokes.base == nil && !strokes.strokes.contains { $0.picture != nil }
       ? [.svg, .pdf, .doodle, .excalidraw, .inkml] : [.svg, .pdf, .doodle, .excalidraw]
   }
 

@@ -46,8 +46,8 @@ final class Replay {
     clock += seconds * speed
     while index < strokes.count {
       let stroke = strokes[index]
-      if stroke.text != nil {
-        // Nobody saw it being written: it is there.
+      if stroke.isFramed {
+        // Nobody saw a text being written: it is there.
         ink.draw([stroke], through: table.free)
         clock -= Replay.pause
         index += 1

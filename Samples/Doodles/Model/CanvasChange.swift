@@ -60,8 +60,8 @@ extension CanvasChange {
       var runs: [DoodleEdit.Run] = []
       if !removed.isEmpty { runs.append(DoodleEdit.Run(skipped: 0, count: removed.count)) }
       let edit = DoodleEdit(
-        of: removed.count, runs: runs, change: .replace(removed.map { $0.kept }), added: added.map { $0.kept }
-      )
+        of: removed.count, runs: runs, change: .replace(removed.map { $0.kept }),
+        added: added.map { $0.kept(among: removed) })
       bytes += DoodleJournal.Record.edit(edit).bytes
     }
     if let sheet { bytes += DoodleJournal.Record.sheet(sheet).bytes }
@@ -77,7 +77,8 @@ extension CanvasChange {
       switch step {
       case .edit(let edit):
         if case .replace(let strokes) = edit.change { removed += strokes.map { DrawnStroke($0) } }
-        added += edit.added.map { DrawnStroke($0) }
+        // A picture that is not there is none that can be drawn.
+        added += edit.added.compactMap { [removed] in DrawnStroke($0, among: removed) }
       case .sheet(let other): sheet = other
       case .picture(let picture): (hasOtherBase, base) = (true, picture.flatMap { BasePicture($0) })
       case .stroke, .clear: return nil

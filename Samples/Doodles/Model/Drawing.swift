@@ -125,7 +125,10 @@ struct Drawing {
         items.append(.picture(InkDrawing.Picture(png: base.png, bitmap: base.bitmap, origin: origin)))
       }
       for stroke in strokes where stroke.layer == layer.number && stroke.opacity > 0 {
-        if var text = stroke.lettering {
+        if let picture = stroke.picture, var frame = stroke.frame {
+          (frame.tx, frame.ty) = (frame.tx - Double(x), frame.ty - Double(y))
+          items.append(.picture(InkDrawing.Picture(picture, frame: frame, opacity: stroke.opacity)))
+        } else if var text = stroke.lettering {
           text.origin = Point(text.origin.x - Double(x), text.origin.y - Double(y))
           text.color = stroke.shownBrush.color
           items.append(.text(text))

@@ -26,23 +26,9 @@ extension DrawnStroke {
   /// The text and how it lies; nil for strokes.
   var lettering: InkText? { text == nil ? nil : kept.lettering }
 
-  /// The pixels that a text may touch: the host's letters differ from the table's, and reach beyond their lines (our choice of
-  /// how far).
-  var textReach: PixelRectangle? {
-    guard let lettering else { return nil }
-    let room = lettering.size / 2 + lettering.width / 4
-    var (least, most) = (lettering.origin, lettering.origin)
-    for corner in lettering.frame {
-      least = Point(min(least.x, corner.x), min(least.y, corner.y))
-      most = Point(max(most.x, corner.x), max(most.y, corner.y))
-    }
-    return PixelRectangle(
-      from: Point(least.x - room, least.y - room), to: Point(most.x + room, most.y + room))
-  }
-
   /// Draws a text into a picture in which the drawing lies at a place, by the letters of the host.
   func draw(_ text: InkText, into picture: inout Bitmap, at placement: InkPlacement) {
-    guard opacity > 0, let reach = textReach else { return }
+    guard opacity > 0, let reach = frameReach else { return }
     let (scale, x, y) = (Double(placement.scale), Double(placement.x), Double(placement.y))
     let area = PixelRectangle(
       from: Point(Double(reach.x) * scale - x, Double(reach.y) * scale - y),
@@ -72,30 +58,6 @@ extension DrawnStroke {
     picture.draw(
       letters, through: Affine(a: 1, b: 0, c: 0, d: 1, tx: Double(area.x), ty: Double(area.y)),
       alpha: UInt32(opacity), clip: area)
-  }
-
-  /// Places of the stroke by which it is known whether a loop holds it: its samples, or a grid over its text.
-  var places: [SIMD2<Double>] {
-    guard let lettering else { return samples.map { SIMD2($0.ink.x, $0.ink.y) } }
-    var places: [SIMD2<Double>] = []
-    for column in 0...8 {
-      for row in 0...2 {
-        let place = lettering.map(
-          Point(lettering.width * Double(column) / 8, lettering.height * Double(row) / 2))
-        places.append(SIMD2(place.x, place.y))
-      }
-    }
-    return places
-  }
-
-  /// Whether a place, in pixels, lies within a text's frame, or so many pixels beside it.
-  func holds(_ place: SIMD2<Double>, within margin: Double) -> Bool {
-    guard let lettering else { return false }
-    let (x, y) = (place.x - lettering.origin.x, place.y - lettering.origin.y)
-    let (sine, cosine) = (Mathematics.sine(lettering.angle), Mathematics.cosine(lettering.angle))
-    let (across, down) = (x * cosine + y * sine, y * cosine - x * sine)
-    return (-margin...lettering.width + margin).contains(across)
-      && (-margin...lettering.height + margin).contains(down)
   }
 }
 

@@ -1,6 +1,7 @@
 import Ink
 
-/// A stroke as it was drawn: with which brush, and every sample of it. Text is one too, `DrawnStroke+Text.swift`.
+/// A stroke as it was drawn: with which brush, and every sample of it. Texts and pictures are some too,
+/// `DrawnStroke+Frame.swift`.
 struct DrawnStroke: Hashable {
   var brush: InkBrush
   var samples: [StrokeSample] = []
@@ -11,6 +12,14 @@ struct DrawnStroke: Hashable {
   /// Text in place of a line: the brush's size is the size of its letters, and the samples are three corners of its
   /// frame, as `DoodleStroke` has them.
   var text: String?
+  /// A picture in place of a line, in a frame as a text's.
+  var picture: InkPicture?
+
+  @inline(never)
+  static func == (one: DrawnStroke, other: DrawnStroke) -> Bool {
+    one.brush == other.brush && one.samples == other.samples && one.opacity == other.opacity
+      && one.layer == other.layer && one.text == other.text && one.picture == other.picture
+  }
 
   /// How long it took, in seconds.
   var duration: Double { Double(samples.last?.time ?? 0) / StrokeSample.stepsInSecond }
@@ -50,13 +59,16 @@ extension DrawnStroke {
     opacity = stroke.opacity
     layer = stroke.layer
     text = stroke.text
+    picture = stroke.picture
   }
 
   /// The stroke for a document or a journal.
   var kept: DoodleStroke {
-    DoodleStroke(
+    var kept = DoodleStroke(
       kind: brush.kind, isEven: brush.isEven, isTapered: brush.isTapered, isGrainy: brush.isGrainy,
       size: UInt32((brush.size * DoodleStroke.stepsInSize).rounded()),
       color: brush.color, opacity: opacity, layer: layer, samples: samples, text: text)
+    kept.picture = picture
+    return kept
   }
 }

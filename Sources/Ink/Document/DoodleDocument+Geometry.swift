@@ -10,8 +10,8 @@ extension DoodleDocument {
       (top, bottom) = (min(top, y - reach), max(bottom, y + reach))
     }
     for stroke in strokes where stroke.kind != .eraser {
-      if let frame = stroke.lettering?.frame {
-        for corner in frame { add(corner.x, corner.y, 0) }
+      if let frame = stroke.frame {
+        for corner in frame.corners { add(corner.x, corner.y, 0) }
         continue
       }
       let reach = stroke.reach
@@ -49,7 +49,7 @@ extension DoodleDocument {
     }
     let (across, down) = (x * DoodleSample.stepsInPixel, y * DoodleSample.stepsInPixel)
     for index in strokes.indices {
-      strokes[index].size = size(strokes[index].size)
+      if strokes[index].picture == nil { strokes[index].size = size(strokes[index].size) }
       strokes[index].samples = strokes[index].samples.map { sample in
         var sample = sample
         sample.x = whole((Double(sample.x) + across) * scale)

@@ -173,6 +173,7 @@ public struct DoodleChunk: Hashable, Sendable {
   static var layer: UInt32 { name("LAYR") }
   static var stroke: UInt32 { name("STRK") }
   static var text: UInt32 { name("TEXT") }
+  static var image: UInt32 { name("IMAG") }
   static var end: UInt32 { name("DONE") }
   // The chunks of journals.
   static var base: UInt32 { name("BASE") }

@@ -9,7 +9,8 @@ public struct DoodleEdit: Hashable, Sendable {
     case move(x: Int32, y: Int32)
     /// They have another color.
     case color(UInt32)
-    /// Others are in their places, as many.
+    /// Others are in their places, as many. Of a picture that is seen before only the stroke is told whose it is, here and in
+    /// `added`.
     case replace([DoodleStroke])
   }
 
@@ -64,6 +65,8 @@ public protocol EditableStroke: Equatable {
   var samples: [DoodleSample] { get set }
   /// As `DoodleStroke.color`.
   var color: UInt32 { get set }
+  /// As `DoodleStroke.picture`.
+  var picture: InkPicture? { get set }
   /// As a document keeps it.
   var kept: DoodleStroke { get }
 }
@@ -90,7 +93,36 @@ extension EditableStroke {
 
   fileprivate func recolored(_ color: UInt32) -> Self {
     var own = self
-    own.color = color
+    if picture == nil { own.color = color }
+    return own
+  }
+}
+
+// A picture that is seen already is not told again.
+extension EditableStroke {
+  /// The stroke of an edit; nil where it has the picture of a stroke that has none.
+  ///
+  /// - Parameters:
+  ///   - stroke: As the edit tells it.
+  ///   - seen: The strokes before the edit.
+  public init?(_ stroke: DoodleStroke, among seen: [Self]) {
+    self.init(stroke)
+    guard let place = stroke.picture?.place else { return }
+    guard seen.indices.contains(place), let picture = seen[place].picture, picture.place == nil else {
+      return nil
+    }
+    self.picture = picture
+  }
+
+  /// The stroke as an edit tells it.
+  ///
+  /// - Parameter seen: The strokes before the edit.
+  /// - Returns: As a document keeps it, but that it may tell in place of a picture whose that is.
+  public func kept(among seen: [Self]) -> DoodleStroke {
+    var own = kept
+    if let picture, let place = seen.firstIndex(where: { $0.picture == picture }) {
+      own.picture = InkPicture(of: UInt32(place))
+    }
     return own
   }
 }
@@ -120,13 +152,19 @@ extension DoodleEdit {
       case .color(let color): for stroke in strokes[start..<place] { result.append(stroke.recolored(color)) }
       case .replace:
         guard run.count <= others.count - used else { return nil }
-        for other in others[used..<used + run.count] { result.append(Stroke(other)) }
+        for other in others[used..<used + run.count] {
+          guard let own = Stroke(other, among: strokes) else { return nil }
+          result.append(own)
+        }
         used += run.count
       }
     }
     guard used == others.count else { return nil }
     result += strokes[place...]
-    for stroke in added { result.append(Stroke(stroke)) }
+    for stroke in added {
+      guard let own = Stroke(stroke, among: strokes) else { return nil }
+      result.append(own)
+    }
     return result
   }
 
@@ -141,7 +179,7 @@ extension DoodleEdit {
         self.init(of: before.count, runs: runs, change: .remove)
       } else {
         let all = [Run(skipped: 0, count: before.count)]
-        self.init(of: before.count, runs: all, change: .remove, added: after.map { $0.kept })
+        self.init(of: before.count, runs: all, change: .remove, added: after.map { $0.kept(among: before) })
       }
       return
     }
@@ -149,7 +187,7 @@ extension DoodleEdit {
     for place in before.indices where before[place] != after[place] { places.append(place) }
     self.init(
       of: before.count, runs: DoodleEdit.runs(places), change: DoodleEdit.change(places, before, after),
-      added: after[before.count...].map { $0.kept })
+      added: after[before.count...].map { $0.kept(among: before) })
   }
 
   /// Which of the strokes are gone; nil where others have changed too.
@@ -184,7 +222,7 @@ extension DoodleEdit {
     }
     let color = after[first].color
     if places.allSatisfy({ before[$0].recolored(color) == after[$0] }) { return .color(color) }
-    return .replace(places.map { after[$0].kept })
+    return .replace(places.map { after[$0].kept(among: before) })
   }
 }
 
@@ -248,6 +286,7 @@ extension DoodleReader {
       switch part.name {
       case DoodleChunk.stroke: strokes.append(try body.stroke())
       case DoodleChunk.text: strokes.append(try body.textStroke())
+      case DoodleChunk.image: strokes.append(try body.pictureStroke(isInEdit: true))
       default: throw DoodleError(kind: .value, place: start, value: UInt64(part.name))
       }
     }

@@ -293,6 +293,7 @@ extension DoodleJournal.Record {
       case DoodleChunk.drop: self = .drop
       case DoodleChunk.stroke: self = .stroke(try body.stroke())
       case DoodleChunk.text: self = .stroke(try body.textStroke())
+      case DoodleChunk.image: self = .stroke(try body.pictureStroke())
       case DoodleChunk.clear: self = .clear
       case DoodleChunk.sheet: self = .sheet(try body.sheet())
       case DoodleChunk.edit: self = .edit(try body.edit())

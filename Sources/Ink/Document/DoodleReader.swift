@@ -93,7 +93,9 @@ extension DoodleDocument {
           }
           return (reading, strokeCount)
         }
-        let isStroke = chunk.name == DoodleChunk.stroke || chunk.name == DoodleChunk.text
+        let isStroke =
+          chunk.name == DoodleChunk.stroke || chunk.name == DoodleChunk.text
+          || chunk.name == DoodleChunk.image
         if isStroke { strokeCount += 1 }
         if leavingStrokes, isStroke { continue }
         reader.take(chunk, into: &reading)
@@ -115,6 +117,14 @@ struct DoodleReader {
   let file: [UInt8]
   var place: Int
   let end: Int
+  /// The pictures among the strokes so far: those that are equal are one.
+  var pictures: [InkPicture] = []
+
+  init(file: [UInt8], place: Int, end: Int) {
+    self.file = file
+    self.place = place
+    self.end = end
+  }
 
   static func code(_ kind: InkBrush.Kind) -> UInt8 {
     switch kind {
@@ -142,9 +152,9 @@ struct DoodleReader {
     return number
   }
 
-  private mutating func four() throws(DoodleError) -> UInt32 { UInt32(try number(bytes: 4)) }
+  mutating func four() throws(DoodleError) -> UInt32 { UInt32(try number(bytes: 4)) }
 
-  private mutating func byte(most: UInt64 = 255) throws(DoodleError) -> UInt8 {
+  mutating func byte(most: UInt64 = 255) throws(DoodleError) -> UInt8 {
     UInt8(try number(bytes: 1, most: most))
   }
 
@@ -154,7 +164,7 @@ struct DoodleReader {
     DoodleDocument.Paper.Pattern(rawValue: try byte(most: UInt64(most.rawValue))) ?? .plain
   }
 
-  private mutating func text() -> String {
+  mutating func text() -> String {
     defer { place = end }
     return String(decoding: file[place..<end], as: UTF8.self)
   }
@@ -208,7 +218,7 @@ struct DoodleReader {
   }
 
   /// Adds what a chunk holds. A chunk of an unknown kind or with unknown content is kept unchanged.
-  func take(_ chunk: (name: UInt32, body: Range<Int>), into reading: inout DoodleReading) {
+  mutating func take(_ chunk: (name: UInt32, body: Range<Int>), into reading: inout DoodleReading) {
     var body = DoodleReader(file: file, place: chunk.body.lowerBound, end: chunk.body.upperBound)
     do throws(DoodleError) {
       switch chunk.name {
@@ -225,6 +235,10 @@ struct DoodleReader {
       case DoodleChunk.layer: reading.document.layers.append(try body.layer())
       case DoodleChunk.stroke: reading.document.strokes.append(try body.stroke())
       case DoodleChunk.text: reading.document.strokes.append(try body.textStroke())
+      case DoodleChunk.image:
+        body.pictures = pictures
+        reading.document.strokes.append(try body.pictureStroke())
+        pictures = body.pictures
       default: reading.document.unknown.append(DoodleChunk(name: chunk.name, body: Array(file[chunk.body])))
       }
     } catch {
@@ -247,7 +261,7 @@ struct DoodleReader {
     guard place == end else { throw DoodleError(kind: .value, place: place, value: UInt64(file[place])) }
   }
 
-  private mutating func rest() -> [UInt8] {
+  mutating func rest() -> [UInt8] {
     defer { place = end }
     return Array(file[place..<end])
   }
@@ -278,19 +292,6 @@ struct DoodleReader {
     return DoodleStroke(
       kind: kind, isEven: flags & 1 != 0, isTapered: flags & 2 != 0, isGrainy: flags & 4 != 0, size: size,
       color: color, opacity: opacity, layer: layer, samples: samples)
-  }
-
-  /// Text and its frame.
-  mutating func textStroke() throws(DoodleError) -> DoodleStroke {
-    let opacity = try byte()
-    let (layer, size, color) = (try four(), try four(), try four())
-    var corners: [DoodleSample] = []
-    for _ in 0..<DoodleStroke.corners {
-      let x = Int32(bitPattern: try four())
-      corners.append(DoodleSample(x: x, y: Int32(bitPattern: try four()), time: 0))
-    }
-    return DoodleStroke(
-      kind: .pen, size: size, color: color, opacity: opacity, layer: layer, samples: corners, text: text())
   }
 
   /// Samples behind their count.

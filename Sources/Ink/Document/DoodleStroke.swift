@@ -1,4 +1,4 @@
-/// A stroke of a document: what it was drawn with, and every sample. Text is one too.
+/// A stroke of a document: what it was drawn with, and every sample. A text and a picture are one too.
 public struct DoodleStroke: Hashable, Sendable {
   /// The kind of brush.
   public var kind: InkBrush.Kind
@@ -21,6 +21,9 @@ public struct DoodleStroke: Hashable, Sendable {
   /// Text in place of a line, its lines parted by "\n"; nil for strokes. Then `size` is the size of its letters, and
   /// the samples are three corners of its frame: the upper left, the upper right and the lower left one.
   public var text: String?
+  /// A picture in place of a line; nil for strokes. Then the samples are the corners of its frame, as a text's, and the brush
+  /// says nothing.
+  public var picture: InkPicture?
 
   /// Steps of the size in a pixel (our choice).
   public static var stepsInSize: Double { 256 }

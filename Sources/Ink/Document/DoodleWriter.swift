@@ -80,19 +80,26 @@ struct DoodleWriter {
     number(UInt64(Checksum.crc(bytes[start...])), bytes: 4)
   }
 
-  /// The chunk of a stroke, or of text.
+  /// The chunk of a stroke, of a text or of a picture among the strokes.
   mutating func chunk(of stroke: DoodleStroke) {
-    guard let text = stroke.text, stroke.samples.count == DoodleStroke.corners else {
-      return chunk(DoodleChunk.stroke) { $0.add(stroke) }
-    }
-    chunk(DoodleChunk.text) { body in
+    guard stroke.frame != nil else { return chunk(DoodleChunk.stroke) { $0.add(stroke) } }
+    let picture = stroke.picture
+    chunk(picture == nil ? DoodleChunk.text : DoodleChunk.image) { body in
       body.bytes.append(stroke.opacity)
-      for number in [stroke.layer, stroke.size, stroke.color] { body.number(UInt64(number), bytes: 4) }
+      body.number(UInt64(stroke.layer), bytes: 4)
+      if picture == nil {
+        body.number(UInt64(stroke.size), bytes: 4)
+        body.number(UInt64(stroke.color), bytes: 4)
+      }
       for corner in stroke.samples {
         body.number(UInt64(UInt32(bitPattern: corner.x)), bytes: 4)
         body.number(UInt64(UInt32(bitPattern: corner.y)), bytes: 4)
       }
-      body.bytes.append(contentsOf: text.utf8)
+      if let picture {
+        body.bytes.append(contentsOf: picture.png)
+      } else {
+        body.bytes.append(contentsOf: (stroke.text ?? "").utf8)
+      }
     }
   }
 

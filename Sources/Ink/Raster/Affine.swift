@@ -64,6 +64,28 @@ public struct Affine: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
+  /// The pixels that those of a rectangle may be taken from, which are the four around a place.
+  func reach(of area: PixelRectangle) -> PixelRectangle {
+    let (width, height) = (Double(area.width), Double(area.height))
+    let frame = Affine(a: width, b: 0, c: 0, d: height, tx: Double(area.x), ty: Double(area.y))
+    return frame.followed(by: self).bounds(widenedBy: 2)
+  }
+
+  /// Around what the map makes of a square of one, with so much more on each side.
+  ///
+  /// - Parameter margin: In pixels.
+  /// - Returns: The pixels whose edges are nearest.
+  public func bounds(widenedBy margin: Double) -> PixelRectangle {
+    let corners = corners
+    var (least, most) = (corners[0], corners[0])
+    for corner in corners {
+      least = Point(min(least.x, corner.x), min(least.y, corner.y))
+      most = Point(max(most.x, corner.x), max(most.y, corner.y))
+    }
+    return PixelRectangle(
+      from: Point(least.x - margin, least.y - margin), to: Point(most.x + margin, most.y + margin))
+  }
+
   /// First this map, then the next one.
   ///
   /// - Parameter next: The map that comes second.

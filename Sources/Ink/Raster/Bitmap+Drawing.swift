@@ -81,8 +81,18 @@ extension Bitmap {
   ///   - mode: How the picture is blended with the pixels already there.
   ///   - clip: Nothing changes outside.
   ///   - mask: How much of each pixel may change; nil means all.
+  @inline(never)
   public mutating func draw(
     _ picture: Bitmap, through map: Affine, alpha: UInt32 = 255, mode: BlendMode = .normal,
+    clip: PixelRectangle, mask: ClipMask? = nil
+  ) {
+    draw(picture, [], through: map, alpha: alpha, mode: mode, clip: clip, mask: mask)
+  }
+
+  /// The same of a picture of which the halves are known that `PixelPlane` makes.
+  @inline(never)
+  mutating func draw(
+    _ picture: Bitmap, _ halves: [PixelPlane], through map: Affine, alpha: UInt32, mode: BlendMode = .normal,
     clip: PixelRectangle, mask: ClipMask? = nil
   ) {
     let clip = clip.intersection(bounds)
@@ -100,7 +110,7 @@ extension Bitmap {
     if isWhole {
       paint = .aligned(picture, dx: Int(map.tx), dy: Int(map.ty))
     } else {
-      guard let (plane, inverse) = Bitmap.reduced(picture, for: map) else { return }
+      guard let (plane, inverse) = Bitmap.reduced(picture, halves, for: map, in: clip) else { return }
       paint = .sampled(plane, inverse)
     }
     self.paint(placed.contours, rule: .nonZero, with: paint, alpha: alpha, mode: mode, clip: clip, mask: mask)
@@ -119,14 +129,28 @@ extension Bitmap {
     x == x.rounded() && y == y.rounded() && x.magnitude < 1e6 && y.magnitude < 1e6
   }
 
-  /// The picture halved as often as the map asks for, and the map from pixels back to it.
-  private static func reduced(_ picture: Bitmap, for map: Affine) -> (PixelPlane, Affine)? {
+  /// The picture halved as often as the map asks for, and the map from pixels back to it. Where halves are known nothing is copied
+  /// but what is seen within the clip.
+  private static func reduced(
+    _ picture: Bitmap, _ halves: [PixelPlane], for map: Affine, in clip: PixelRectangle
+  ) -> (PixelPlane, Affine)? {
     guard var inverse = map.inverse else { return nil }
-    var plane = PixelPlane(picture)
     // How many of the picture's pixels one step to the right or down passes over.
     var across = Point(inverse.a, inverse.c).length
     var down = Point(inverse.b, inverse.d).length
     guard across.isFinite, down.isFinite else { return nil }
+    let both = Affine(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
+    var count = 0
+    while across >= 2, down >= 2, count < halves.count {
+      (across, down, count) = (across / 2, down / 2, count + 1)
+      inverse = inverse.followed(by: both)
+    }
+    if count == 0, !halves.isEmpty, across < 2, down < 2 {
+      let part = inverse.reach(of: clip).intersection(picture.bounds)
+      let moved = Affine(a: 1, b: 0, c: 0, d: 1, tx: -Double(part.x), ty: -Double(part.y))
+      return part.isEmpty ? nil : (PixelPlane(picture, part), inverse.followed(by: moved))
+    }
+    var plane = count > 0 ? halves[count - 1] : PixelPlane(picture)
     while across >= 2 && plane.width > 1 || down >= 2 && plane.height > 1 {
       let halvesAcross = across >= 2 && plane.width > 1
       let halvesDown = down >= 2 && plane.height > 1

@@ -5,13 +5,18 @@ struct PixelPlane {
   private var pixels: [UInt32]
 
   /// The pixels of a bitmap.
-  init(_ bitmap: Bitmap) {
-    width = bitmap.width
-    height = bitmap.height
+  init(_ bitmap: Bitmap) { self.init(bitmap, bitmap.bounds) }
+
+  /// The pixels of a part of a bitmap.
+  init(_ bitmap: Bitmap, _ part: PixelRectangle) {
+    width = part.width
+    height = part.height
     pixels = Array(repeating: 0, count: width * height)
     pixels.withUnsafeMutableBufferPointer { room in
       guard let base = room.baseAddress else { return }
-      for y in 0..<height { bitmap.copyRow(x: 0, y: y, count: width, into: base + y * width) }
+      for y in 0..<height {
+        bitmap.copyRow(x: part.x, y: part.y + y, count: width, into: base + y * width)
+      }
     }
   }
 
@@ -34,6 +39,16 @@ struct PixelPlane {
       }
     }
     (width, height, pixels) = (columns, rows, halved)
+  }
+
+  /// A bitmap half as wide and half as high, a quarter, and so on, as long as both sides can be halved.
+  static func halves(of bitmap: Bitmap) -> [PixelPlane] {
+    var (plane, halves): (PixelPlane, [PixelPlane]) = (PixelPlane(bitmap), [])
+    while plane.width > 1, plane.height > 1 {
+      plane.halve(across: true, down: true)
+      halves.append(plane)
+    }
+    return halves
   }
 
   private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {

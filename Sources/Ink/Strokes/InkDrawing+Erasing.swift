@@ -53,8 +53,7 @@ extension InkDrawing.Item {
     switch self {
     case .stroke(let circles, _): return InkDrawing.box(circles)
     case .picture(let picture):
-      box.add(picture.origin, reach: 0)
-      box.add(picture.origin + picture.size, reach: 0)
+      for corner in picture.frame.corners { box.add(corner, reach: 0) }
     // Letters of another typeface may reach over the frame.
     case .text(let text): for corner in text.frame { box.add(corner, reach: text.size + text.width / 2) }
     }

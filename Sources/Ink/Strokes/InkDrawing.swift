@@ -6,12 +6,12 @@ public struct InkDrawing: Sendable {
     public var png: [UInt8]
     /// Its pixels, which are the file's.
     public var bitmap: Bitmap
-    /// Its upper left corner in pixels of the drawing.
-    public var origin: Point
-    /// Its sides in pixels of the drawing.
-    public var size: Point
+    /// The map from a square of one, its upper left corner at zero, to the picture's frame in pixels of the drawing.
+    public var frame: Affine
+    /// 0...255, from nothing to all of it.
+    public var opacity: UInt8 = 255
 
-    /// A picture.
+    /// An upright picture.
     ///
     /// - Parameters:
     ///   - png: Its file.
@@ -21,8 +21,20 @@ public struct InkDrawing: Sendable {
     public init(png: [UInt8], bitmap: Bitmap, origin: Point, size: Point? = nil) {
       self.png = png
       self.bitmap = bitmap
-      self.origin = origin
-      self.size = size ?? Point(Double(bitmap.width), Double(bitmap.height))
+      let size = size ?? Point(Double(bitmap.width), Double(bitmap.height))
+      frame = Affine(a: size.x, b: 0, c: 0, d: size.y, tx: origin.x, ty: origin.y)
+    }
+
+    /// A picture that lies among the strokes.
+    ///
+    /// - Parameters:
+    ///   - picture: Its file and its pixels.
+    ///   - frame: As `DoodleStroke.frame`.
+    ///   - opacity: 0...255, from nothing to all of it.
+    public init(_ picture: InkPicture, frame: Affine, opacity: UInt8) {
+      (png, bitmap) = (picture.png, picture.bitmap)
+      self.frame = frame
+      self.opacity = opacity
     }
   }
 

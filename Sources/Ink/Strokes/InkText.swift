@@ -44,9 +44,6 @@ public struct InkText: Hashable, Sendable {
 }
 
 extension DoodleStroke {
-  /// The corners of a text that are kept.
-  static var corners: Int { 3 }
-
   /// The text and how it lies, with the stroke's color; nil for strokes.
   public var lettering: InkText? {
     guard let text, samples.count == DoodleStroke.corners else { return nil }

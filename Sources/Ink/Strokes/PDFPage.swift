@@ -115,13 +115,12 @@ struct PDFPage {
 
   /// A picture, which is a square of 1 that stands on its lower edge.
   private mutating func add(_ picture: InkDrawing.Picture) {
-    choose(0xFF00_0000)
+    choose(UInt32(picture.opacity) << 24)
+    let frame = picture.frame
     content.add("q ")
-    content.add(picture.size.x)
-    content.add(" 0 0 ")
-    content.add(-picture.size.y)
-    content.add(" ")
-    content.add([Point(picture.origin.x, picture.origin.y + picture.size.y)])
+    content.add([
+      Point(frame.a, frame.b), Point(0 - frame.c, 0 - frame.d), Point(frame.tx + frame.c, frame.ty + frame.d),
+    ])
     content.add(" cm /I")
     content.add(pictures)
     content.add(" Do Q\n")

@@ -102,7 +102,19 @@ public enum SVG {
 
   private static func add(_ picture: InkDrawing.Picture, to file: inout FileText) {
     file.add("<image")
-    addSides(origin: picture.origin, size: picture.size, to: &file)
+    let frame = picture.frame
+    if frame.b == 0, frame.c == 0, frame.a > 0, frame.d > 0 {
+      addSides(origin: Point(frame.tx, frame.ty), size: Point(frame.a, frame.d), to: &file)
+    } else {
+      file.add(" width=\"1\" height=\"1\" transform=\"matrix(")
+      file.add([Point(frame.a, frame.b), Point(frame.c, frame.d), Point(frame.tx, frame.ty)])
+      file.add(")\"")
+    }
+    if picture.opacity < 255 {
+      file.add(" opacity=\"")
+      file.add(Double(picture.opacity) / 255)
+      file.add("\"")
+    }
     // The size is what the drawing says, whatever the file's is.
     file.add(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
     file.add(Base64.letters(of: picture.png))
