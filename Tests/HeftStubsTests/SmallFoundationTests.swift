@@ -110,4 +110,18 @@ struct SmallFoundationTests {
     }
     #expect(letters(NSAttributedString(string: "Hello")) == "Hello" && letters(nil) == "")
   }
+
+  @Test("A shape fits into the middle of a rectangle, and one without a height is nothing there")
+  func shapeInside() {
+    let room = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 3, height: 3), insideRect: room)
+        == CGRect(x: 35, y: 20, width: 50, height: 50))
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: room)
+        == CGRect(x: 10, y: 32.5, width: 100, height: 25))
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 4, height: 0), insideRect: room)
+        == CGRect(x: 60, y: 45, width: 0, height: 0))
+  }
 }
