@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from heft_browser import LOW_PHONE, PHONE, SMALL_PHONE
+from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
 from shown import still
 from test_doodle_canvas import open_canvas, strokes
@@ -233,3 +233,51 @@ def test_how_a_doodle_was_drawn_leaves_as_an_animated_picture(page, hand):
     # Ink only grows from one frame to the next (DOODLES-41).
     assert dark == sorted(dark)
     assert 2 <= frames["seconds"] <= 12.2
+
+
+# A blue picture of 120 x 80 pixels comes to the page.
+PASTE_PICTURE = """
+  async () => {
+    const canvas = new OffscreenCanvas(120, 80);
+    const context = canvas.getContext("2d");
+    context.fillStyle = "#2463eb";
+    context.fillRect(0, 0, 120, 80);
+    const data = new DataTransfer();
+    data.items.add(new File([await canvas.convertToBlob()], "Blue.png", { type: "image/png" }));
+    document.querySelector("#screen").dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }
+"""
+
+
+@pytest.mark.rule("DOODLES-53", "DOODLES-59")
+@pytest.mark.parametrize("screen", [PHONE, LOW_PHONE, DESKTOP], ids=str)
+def test_a_picture_that_is_pasted_is_chosen_moved_and_deleted(page, hand, screen):
+    """Its blue pixels hide a line at first, leave it when the picture is dragged away, and go with it."""
+    open_canvas(page, hand)
+    box = page.locator("#screen [data-cursor]").bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(middle[0] - 40, middle[1])
+    page.mouse.down()
+    page.mouse.move(middle[0] + 40, middle[1], steps=10)
+    page.mouse.up()
+    strokes(page, 1)
+    still(page)
+    line = page.evaluate(COUNT, BLACK)
+    assert line > 50
+    page.evaluate(PASTE_PICTURE)
+    canvas = page.locator("#screen").get_by_role("img", name=re.compile("1 stroke, 1 picture, "))
+    expect(canvas).to_be_visible()
+    still(page)
+    blue = page.evaluate(COUNT, BLUE)
+    assert blue > 5000 and page.evaluate(COUNT, BLACK) < line / 4
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0], middle[1] - 90, steps=12)
+    page.mouse.up()
+    still(page)
+    assert page.evaluate(COUNT, BLACK) > line * 0.9 and abs(page.evaluate(COUNT, BLUE) - blue) < blue * 0.05
+    page.keyboard.press("Delete")
+    strokes(page, 1)
+    still(page)
+    assert page.evaluate(COUNT, BLUE) == 0 and page.evaluate(COUNT, BLACK) > line * 0.9
