@@ -89,7 +89,8 @@ struct PlacedPictureTests {
     #expect(placed[0].brush == before.brush && placed[0].picture === before.picture)
     fixture.device.run { selection?.duplicate() }
     #expect(placed.count == 2 && placed[1].picture === before.picture && placed[1] != placed[0])
-    // No color, and no step of it.
+    // No color, no button for it, and no step of it.
+    #expect(!fixture.texts.contains("Recolor") && fixture.texts.contains("Duplicate"))
     let steps = canvas.history.steps.count
     fixture.device.run {
       fixture.screen.box.choose(hex: 0x2463EB)

@@ -76,6 +76,8 @@ final class SelectionView: UIView {
     show()
   }
 
+  private static let recolorIndex = 3
+
   private func add(_ title: String, _ act: @escaping (SelectionView) -> Void) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
@@ -128,8 +130,7 @@ final class SelectionView: UIView {
 
   func recolor() {
     guard let selection, let pixel = color?() else { return }
-    // Pictures have no color.
-    if selection.chosen.allSatisfy({ $0.picture != nil }) { return }
+    if !selection.hasColor { return }
     let strokes = selection.all { if $0.picture == nil { $0.brush.color = pixel } }
     canvas.change(to: strokes, words: "Recolored")
     self.selection = selection.again(strokes)
@@ -267,6 +268,7 @@ final class SelectionView: UIView {
     var shown: [UIButton] = []
     for (index, button) in buttons.enumerated() {
       button.isHidden = index == buttons.count - 1 ? !canPaste : !hasChosen
+      if index == SelectionView.recolorIndex, selection?.hasColor == false { button.isHidden = true }
       if !button.isHidden { shown.append(button) }
     }
     guard !shown.isEmpty else { return }

@@ -80,6 +80,8 @@ struct StrokeSelection {
 
   /// The chosen ones as they are to lie.
   var chosen: [DrawnStroke] { zip(strokes, isChosen).filter { $0.1 }.map { placed($0.0) } }
+  /// Whether any of them has a color: pictures have none.
+  var hasColor: Bool { zip(strokes, isChosen).contains { $0.1 && $0.0.picture == nil } }
   /// The others, without the erasers that cut only the chosen ones.
   var rest: [DrawnStroke] {
     strokes.indices.filter { !isChosen[$0] && cuts[$0] != .own }.map { strokes[$0] }
