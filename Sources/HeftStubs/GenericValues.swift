@@ -133,6 +133,15 @@ public func heftGeneric<Value: HeftGenericValue>(_ value: UserDefaults.Value?, _
 public func heftGeneric<Value: HeftGenericValue>(_ object: Swift.AnyObject?, _ type: Value.Type) -> Value? {
   Value.heftMade(object: object)
 }
+/// A cast of what a notification carries to the generic type that it was put in as.
+///
+/// - Parameters:
+///   - object: The object that stands for it.
+///   - type: The generic type.
+/// - Returns: The value; nil where it is missing, and where it was put in as one of another type.
+public func heftUnboxed<Value>(_ object: Swift.AnyObject?, _ type: Value.Type) -> Value? {
+  object.flatMap { HeftBox<Value>.value(in: $0) }
+}
 /// A cast of a generic value to a protocol that optionals alone conform to: an optional without a value is one.
 ///
 /// - Parameter value: The value.

@@ -95,6 +95,11 @@ struct GenericValueTests {
   @Test("What stands for Any is cast to the kind that its object has")
   func objects() {
     #expect(heftGeneric(heftObject(3) as AnyObject?, Int.self) == 3)
+    // What a generic function has put into a box comes out of it, an empty value too.
+    func sent<Value>(_ value: Value) -> Value? { heftUnboxed(heftObject(value) as AnyObject?, Value.self) }
+    #expect(
+      sent(3) == 3 && sent("a") == "a" && sent(()) != nil && sent(CGPoint(x: 1, y: 2)).map { $0.y } == 2)
+    #expect(heftUnboxed(nil, Int.self) == nil)
     #expect(heftGeneric(heftObject([heftObject("a")]) as AnyObject?, [String].self) == ["a"])
     #expect(heftGeneric(heftObject("a") as AnyObject?, Int.self) == nil)
   }

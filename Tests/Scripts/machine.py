@@ -34,7 +34,7 @@ class Machine:
             (self._programs / name).symlink_to(shutil.which(name))
         (self._programs / "python3").write_text(f'#!{shutil.which("bash")}\nexec "{sys.executable}" "$@"\n')
         (self._programs / "python3").chmod(0o755)
-        for name in ["swift", "git", "wasm-opt", "esbuild", "brotli"]:
+        for name in ["swift", "git", "wasm-opt", "esbuild", "brotli", "pdftocairo"]:
             self.has(name)
         self.has("id", "echo 1000")
 

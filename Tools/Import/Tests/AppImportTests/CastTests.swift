@@ -48,6 +48,10 @@ struct CastTests {
         "func value<T: HeftGenericValue>(_ k: String) -> [T]? { heftGeneric(store.array(forKey: k), [T].self) }"
       ),
       (
+        "struct Told<Payload> { func parse(_ n: Notification) -> Payload? { n.userInfo?[k] as? Payload } }",
+        "struct Told<Payload> { func parse(_ n: Notification) -> Payload? { heftUnboxed(n.userInfo?[k], Payload.self) } }"
+      ),
+      (
         "class Kept<T: RawRepresentable> { var v: T? { (d[k] as? T.RawValue).flatMap { T(rawValue: $0) } } }",
         "class Kept<T: RawRepresentable> where T.RawValue: HeftGenericValue { var v: T? { (heftGeneric(d[k], T.RawValue.self)).flatMap { T(rawValue: $0) } } }"
       ),

@@ -55,8 +55,10 @@ extension AnyValueRewrite {
       name, at: value, parameters: context.index.genericParameters)
     {
       let written = name.hasSuffix("?") ? "(\(name)).self" : "\(name).self"
-      if need(target, value) == .value {
-        replaceCast(value, "heftGeneric(", type, ", \(written))" + (mark.text == "!" ? "!" : ""))
+      let need = need(target, value)
+      if need != .object {
+        let function = need == .value ? "heftGeneric(" : "heftUnboxed("
+        replaceCast(value, function, type, ", \(written))" + (mark.text == "!" ? "!" : ""))
       } else if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {
         replaceCast(value, "heftCast(", type, ", \(written))" + (mark.text == "!" ? "!" : ""))
       }
@@ -80,7 +82,8 @@ extension AnyValueRewrite {
 
   /// Returns the kind that the parameter of a cast has to be, by all casts to it.
   func need(_ target: GenericCasts.Target, _ value: ExprSyntax) -> GenericCasts.Need {
-    target.type.flatMap { context.index.genericCasts[$0]?[target.constrained] } ?? GenericCasts.need(value)
+    target.type.flatMap { context.index.genericCasts[$0]?[target.constrained] }
+      ?? GenericCasts.need(value, target)
   }
 
   /// A type with the later names of what it has in it: `[NSTimeInterval]` becomes `[TimeInterval]`.

@@ -2,12 +2,14 @@ import SwiftSyntax
 
 /// Casts to a generic type, as `defaults.object(forKey: key) as? Value`: a page makes none to a type that it does not
 /// know. Where a value of `Any` is cast, the generic type is one of a property list, which says how it is made of one;
-/// where an object is, it is a class.
+/// where an object is, it is a class. What a type for notifications carries is in the box that it has put it in.
 enum GenericCasts {
   /// The kinds that a generic type can have to be for its casts.
   enum Need: String {
     case value = "HeftGenericValue"
     case object = "AnyObject"
+    /// Nothing: any value can be in a box.
+    case boxed = ""
   }
 
   /// A generic type that something is cast to.
@@ -55,10 +57,14 @@ enum GenericCasts {
 
   /// Returns the kind that a cast needs its generic type to be.
   ///
-  /// - Parameter value: The value that is cast.
-  /// - Returns: A value where it comes from a store or a dictionary, otherwise an object.
-  static func need(_ value: ExprSyntax) -> Need {
+  /// - Parameters:
+  ///   - value: The value that is cast.
+  ///   - target: The generic type.
+  /// - Returns: Boxed where it comes from a notification and the parameter is a type's, a value where it comes from a store or
+  ///   another dictionary, otherwise an object.
+  static func need(_ value: ExprSyntax, _ target: Target) -> Need {
     let text = value.trimmedDescription
+    if target.type != nil, text.contains("userInfo") { return .boxed }
     return text.contains("forKey") || text.hasSuffix("]") ? .value : .object
   }
 
@@ -88,7 +94,7 @@ enum GenericCasts {
           let target = target(
             elements[place + 1].trimmedDescription, at: node, parameters: parameters)
         else { continue }
-        found.append((target, GenericCasts.need(elements[place - 1])))
+        found.append((target, GenericCasts.need(elements[place - 1], target)))
       }
       return .visitChildren
     }
@@ -150,6 +156,7 @@ final class GenericParameterRewrite: RewriteVisitor {
     _ constrained: String, _ need: GenericCasts.Need, _ clause: GenericParameterClauseSyntax,
     _ known: GenericWhereClauseSyntax?, _ add: (String) -> Void
   ) {
+    if need == .boxed { return }
     let name = constrained.prefix { $0 != "." }
     let parameter = clause.parameters.first { $0.name.text == name }
     if need == .object {
