@@ -57,7 +57,7 @@ extension CocoaError.Code {
   ///   - error: The error.
   /// - Returns: True where it is one of files that has that code.
   public static func ~= (code: CocoaError.Code, error: NSError) -> Bool {
-    error.domain == NSCocoaErrorDomain && error.code == code.rawValue
+    heftCast(error, CocoaError.self)?.code == code
   }
 }
 

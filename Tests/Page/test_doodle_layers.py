@@ -81,6 +81,11 @@ def saved_video(page, hand, row, name):
     """The bytes of the file that a doodle leaves as, by the row of the share sheet."""
     new_doodle(page, hand, "Wave")
     hand.tap_on(page.locator("#screen").get_by_text("Wave", exact=True))
+    return list(saved_file(page, hand, row, name))
+
+
+def saved_file(page, hand, row, name):
+    """The bytes of the file that the doodle on its own screen leaves as, by the row of the share sheet."""
     still(page)
     hand.tap_on(button(page, "Share"))
     still(page)
@@ -94,7 +99,7 @@ def saved_video(page, hand, row, name):
     with page.expect_download() as download:
         hand.tap_on(page.locator("#screen").get_by_role("button", name=re.compile("^Save")))
     assert download.value.suggested_filename == name
-    return list(download.value.path().read_bytes())
+    return download.value.path().read_bytes()
 
 
 # The columns of an SVG file's picture that have the one color, and the rows that have the other.
@@ -143,14 +148,7 @@ def test_an_eraser_leaves_the_layer_below_whole_in_an_svg_file(page, hand):
     expect(row).to_be_visible()
     still(page)
     hand.tap_on(row)
-    still(page)
-    hand.tap_on(button(page, "Share"))
-    still(page)
-    hand.tap_on(button(page, "SVG Drawing\u2026"))
-    still(page)
-    with page.expect_download() as download:
-        hand.tap_on(page.locator("#screen").get_by_role("button", name=re.compile("^Save")))
-    text = download.value.path().read_text()
+    text = saved_file(page, hand, "SVG Drawing\u2026", "Doodle 1.svg").decode()
     columns, rows = page.evaluate(EXTENT, [text, BLACK, BLUE])
     assert len(columns) > 200 and columns[-1] - columns[0] == len(columns) - 1
     gaps = [later - row for row, later in zip(rows, rows[1:], strict=False) if later > row + 1]

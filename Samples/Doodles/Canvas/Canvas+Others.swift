@@ -23,8 +23,11 @@ extension Canvas {
     for var stroke in left.filter({ sheet.place(of: $0.layer) == nil }) + change.added {
       if sheet.place(of: stroke.layer) == nil { stroke.layer = sheet.uppermost }
       // A picture that is known is kept once.
-      let known = history.visible.strokes.first { $0.picture != nil && $0.picture == stroke.picture }
-      if let known { stroke.picture = known.picture }
+      if let picture = stroke.picture,
+        let known = history.visible.strokes.first(where: { $0.picture == picture })
+      {
+        stroke.picture = known.picture
+      }
       if !left.contains(stroke), !added.contains(stroke) { added.append(stroke) }
     }
     if !added.isEmpty { makeRoom(for: added) }
