@@ -108,6 +108,12 @@ extension AppProcess {
     }
   }
 
+  /// A responder that nothing is typed into is first: what it has at the bottom of the window takes its place as the
+  /// keyboard does.
+  func inputViewsCame() {
+    if inputViewHost != nil { keyboardCame() }
+  }
+
   /// The first responder gives up; its views go unless another responder is first by the end of the event. They stay where
   /// another responder has them, which is first then.
   func inputViewsMayGo(from responder: UIResponder) {
@@ -117,6 +123,7 @@ extension AppProcess {
       guard let process = reference.object, process.firstResponder == nil else { return }
       if let keeper = host.keeper, keeper !== responder.object, keeper.becomeFirstResponder() { return }
       process.hideInputViews()
+      process.keyboardMayGo()
     }
   }
 

@@ -19,7 +19,9 @@ open class UIResponder: NSObject {
   /// - Returns: Whether it gets it: not where the responder that has it keeps it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    canBecomeFirstResponder && takeFirstResponder()
+    guard canBecomeFirstResponder, takeFirstResponder() else { return false }
+    AppProcess.current?.inputViewsCame()
+    return true
   }
 
   /// Whether it gives up the keyboard input. Yes, unless overridden.

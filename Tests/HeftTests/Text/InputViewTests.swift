@@ -207,4 +207,23 @@ struct InputViewTests {
     device.run { text.field.resignFirstResponder() }
     #expect(listener.ends == [423, 667])
   }
+
+  @Test("A controller's bar comes and goes as the keyboard does", .rule("FOUNDATION-7"))
+  func barNotifications() {
+    let listener = Listener()
+    let controller = device.run { BarController() }!
+    device.run {
+      for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
+        NotificationCenter.default.addObserver(listener, selector: Listener.changed, name: name, object: nil)
+      }
+      controller.bar.addSubview(controller.barField)
+      text.root.window!.rootViewController = controller
+    }
+    #expect(listener.ends == [617])
+    device.run { _ = controller.barField.becomeFirstResponder() }
+    device.run { _ = controller.barField.resignFirstResponder() }
+    #expect(listener.ends == [617])
+    device.run { _ = controller.resignFirstResponder() }
+    #expect(listener.ends == [617, 667])
+  }
 }
