@@ -84,6 +84,14 @@ extension UserDefaults {
       if let value { keep(value, key) } else { removeObject(forKey: key) }
     }
 
+    /// Keeps an object by its name, as Swift 2 has it.
+    ///
+    /// - Parameters:
+    ///   - value: The object; nil removes what was kept.
+    ///   - key: The value's name.
+    @_disfavoredOverload
+    public final func setObject(_ value: AnyObject?, forKey key: String) { set(value, forKey: key) }
+
     /// Has values for keys that have none; what has anything but a property list in it is left out, which the console says.
     ///
     /// - Parameter values: The values as objects.

@@ -7,15 +7,6 @@ import Testing
 /// Declarations that projects of other people name, and that do what UIKit's do.
 @Suite("Names that other people's projects bring")
 struct BroughtNameTests {
-  private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
-
-  private func device(_ root: UIViewController = UIViewController()) -> TestDevice {
-    TestDevice(
-      App(
-        name: "Brought", bundleIdentifier: "test.brought", rootViewController: { root },
-        delegate: { PlainDelegate() }))
-  }
-
   private func tap(_ name: String, on device: TestDevice) {
     guard let place = device.host.screen.middle(of: name) else {
       Issue.record("\(name) is not shown")
@@ -35,7 +26,7 @@ struct BroughtNameTests {
 
   @Test("An image's pixels are read by a pointer, which stays as long as the image", .rule("DRAW-40"))
   func pixelBytes() {
-    device().run {
+    plainDevice().run {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 2), false, 1)
       defer { UIGraphicsEndImageContext() }
       UIColor.blue.withAlphaComponent(0.5).setFill()
@@ -54,7 +45,7 @@ struct BroughtNameTests {
 
   @Test("Only the named corners of a rectangle are cut off, by a quarter of a circle of the radii's width")
   func corners() {
-    device().run {
+    plainDevice().run {
       let path = UIBezierPath(
         roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), byRoundingCorners: [.topLeft, .bottomRight],
         cornerRadii: CGSize(width: 20, height: 1))
@@ -104,7 +95,7 @@ struct BroughtNameTests {
     animation.delegate = told
     animation.duration = 0.1
     let root = UIViewController()
-    let device = device(root)
+    let device = plainDevice(root)
     device.run {
       root.view.layer.addSublayer(layer)
       layer.add(animation, forKey: nil)
@@ -121,7 +112,7 @@ struct BroughtNameTests {
       title: "", options: .displayInline,
       children: [UIAction(title: "Delete", attributes: .destructive) { _ in chosen.append("Delete") }])
     let menu = UIMenu(title: "", children: [UIAction(title: "Share") { _ in chosen.append("Share") }, inner])
-    let device = device(UINavigationController(rootViewController: root))
+    let device = plainDevice(UINavigationController(rootViewController: root))
     device.run {
       root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: menu)
       root.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -140,7 +131,7 @@ struct BroughtNameTests {
   @Test("A picture is tinted in its shape, and repeated to fill a rectangle")
   func tintedPictures() throws {
     var (blue, filled): (CGImage?, CGImage?)
-    device().run {
+    plainDevice().run {
       let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
         UIColor.red.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
@@ -161,7 +152,7 @@ struct BroughtNameTests {
 
   @Test("A label's text lies at a rectangle's corner, as high as the lines that it may have")
   func textRect() {
-    device().run {
+    plainDevice().run {
       let label = UILabel()
       label.numberOfLines = 0
       label.text = "One\nTwo\nThree"

@@ -7,15 +7,6 @@ import Testing
 /// The names that twenty further projects use.
 @Suite("Names of further projects")
 struct FurtherNameTests {
-  private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
-
-  private func device() -> TestDevice {
-    TestDevice(
-      App(
-        name: "Further", bundleIdentifier: "test.further", rootViewController: { UIViewController() },
-        delegate: { PlainDelegate() }))
-  }
-
   @Test("A unit of one's own is converted by its coefficient, and units stand beside each other")
   func ownUnit() {
     let smoot = HeftStubs.UnitLength(
@@ -40,7 +31,7 @@ struct FurtherNameTests {
 
   @Test("An undo manager tells that a group was closed, and before and after it undoes")
   func undoNotifications() {
-    device().run {
+    plainDevice().run {
       let manager = HeftStubs.UndoManager()
       manager.groupsByEvent = false
       var told: [Heft.Notification.Name] = []

@@ -6,24 +6,15 @@ import Testing
 /// Names of Foundation that brought sources use, where they need a running app.
 @Suite("Foundation for brought sources")
 struct SmallFoundationTests {
-  private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
-
   private final class Editor: UIViewController {
     var saved = 0
     func save() { saved += 1 }
     func saveFor(_ button: UIButton) { saved += 10 }
   }
 
-  private func device(_ root: UIViewController = UIViewController()) -> TestDevice {
-    TestDevice(
-      App(
-        name: "Stubs", bundleIdentifier: "test.stubs", rootViewController: { root },
-        delegate: { PlainDelegate() }))
-  }
-
   @Test("A folder's path is the same however many slashes it is written with")
   func paths() {
-    device().run {
+    plainDevice().run {
       let manager = FileManager.default
       let path = NSHomeDirectory() + "/Documents/note.txt"
       #expect(manager.createFile(atPath: path, contents: Data([1])))
@@ -39,7 +30,7 @@ struct SmallFoundationTests {
 
   @Test("A thread waits for nothing, and says so once")
   func threads() {
-    let device = device()
+    let device = plainDevice()
     device.run {
       #expect(Thread.isMainThread && Thread.current === Thread.main)
       var isDone = false
@@ -55,7 +46,7 @@ struct SmallFoundationTests {
   func selectors() {
     let editor = Editor()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    device(editor).run {
+    plainDevice(editor).run {
       editor.view.addSubview(field)
       field.becomeFirstResponder()
       let application = UIApplication.shared
@@ -73,7 +64,7 @@ struct SmallFoundationTests {
 
   @Test("A property that only a name tells is not there, which the console says")
   func propertiesByName() {
-    let device = device()
+    let device = plainDevice()
     device.run {
       let editors = NSArray(array: [Editor()])
       #expect(editors.filtered(using: NSPredicate(format: "surname == %@", heftObject("x"))).isEmpty)
@@ -87,7 +78,7 @@ struct SmallFoundationTests {
 
   @Test("The battery is never told to be low, and the system is that of the device")
   func process() {
-    device().run {
+    plainDevice().run {
       #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
       #expect(
         ProcessInfo.processInfo.isOperatingSystemAtLeast(

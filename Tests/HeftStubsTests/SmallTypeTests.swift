@@ -8,15 +8,6 @@ import Testing
 struct SmallTypeTests {
   private final class Key: NSObject {}
 
-  private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
-
-  private func device(_ root: UIViewController = UIViewController()) -> TestDevice {
-    TestDevice(
-      App(
-        name: "Stubs", bundleIdentifier: "test.stubs", rootViewController: { root },
-        delegate: { PlainDelegate() }))
-  }
-
   @Test(
     "Words are joined in the English way",
     arguments: [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b, and c")])
@@ -148,7 +139,7 @@ struct SmallTypeTests {
 
   @Test("A file that is written is there, is listed, and can be removed once")
   func files() {
-    device().run {
+    plainDevice().run {
       let manager = FileManager.default
       let folder = manager.urls(for: .documentDirectory, in: .userDomainMask)[0]
       let url = folder.appendingPathComponent("notes.dat")
@@ -170,7 +161,7 @@ struct SmallTypeTests {
       func call() { calls += 1 }
     }
     let (kept, cancelled) = (Target(), Target())
-    let device = device()
+    let device = plainDevice()
     device.run {
       kept.perform(Target.call, with: nil, afterDelay: 0.2)
       cancelled.perform(Target.call, with: nil, afterDelay: 0.2)
@@ -195,7 +186,7 @@ struct SmallTypeTests {
       }
     }
     let screen = Screen()
-    let device = device(screen)
+    let device = plainDevice(screen)
     device.tap(at: 50, 50)
     #expect(screen.forces.count == 1)
   }
