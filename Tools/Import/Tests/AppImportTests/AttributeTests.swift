@@ -202,8 +202,9 @@ struct AttributeTests {
     let text = """
       <document initialViewController="a"><scenes><scene><objects><navigationController toolbarHidden="NO" id="a">
       <tabBarItem key="tabBarItem" title="Home" image="house" catalog="system" selectedImage="house.fill" badgeValue="3" id="t"/>
-      <navigationBar key="navigationBar" translucent="NO" largeTitles="YES" id="b"><textAttributes key="titleTextAttributes">
-      <color key="textColor" white="1" alpha="1"/></textAttributes></navigationBar></navigationController></objects></scene>
+      <navigationBar key="navigationBar" barStyle="black" translucent="NO" largeTitles="YES" id="b"><textAttributes key="titleTextAttributes">
+      <color key="textColor" white="1" alpha="1"/></textAttributes><textAttributes key="largeTitleTextAttributes">
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="30"/></textAttributes></navigationBar></navigationController></objects></scene>
       <scene><objects><viewController modalTransitionStyle="crossDissolve" id="c"><extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
       <navigationItem key="navigationItem" largeTitleDisplayMode="never" hidesBackButton="YES" id="n"/>
       <view key="view" id="v"><subviews><navigationBar id="w"><items><navigationItem title="Own" id="x"/></items></navigationBar>
@@ -215,7 +216,8 @@ struct AttributeTests {
       classes: Set(ElementKinds.views.values).union(ElementKinds.controllers.values))
     for line in [
       "controller.isToolbarHidden = false", "controller.navigationBar.isTranslucent = false",
-      "controller.navigationBar.prefersLargeTitles = true",
+      "controller.navigationBar.barStyle = .black", "controller.navigationBar.prefersLargeTitles = true",
+      "controller.navigationBar.largeTitleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 30) as UIFont]",
       "controller.navigationBar.titleTextAttributes = [.foregroundColor: UIColor(white: 1, alpha: 1) as UIColor]",
       "image: UIImage(systemName: \"house\"), tag: 0)",
       "controller.tabBarItem.selectedImage = UIImage(systemName: \"house.fill\")",

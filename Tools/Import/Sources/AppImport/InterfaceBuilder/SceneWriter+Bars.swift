@@ -26,13 +26,19 @@ extension SceneWriter {
     for key in ["barTintColor", "tintColor"] {
       if let color = color(bar.keyed(key)) { add("\(name).\(key) = \(color)") }
     }
+    if ["black", "blackOpaque", "blackTranslucent"].contains(bar["barStyle"]) {
+      add("\(name).barStyle = .black")
+    }
     if bar["translucent"] == "NO" { add("\(name).isTranslucent = false") }
     guard bar.name == "navigationBar" else { return }
     if bar.isOn("largeTitles") { add("\(name).prefersLargeTitles = true") }
     for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
-      if let color = color(bar.keyed(key)?.keyed("textColor")) {
-        add("\(name).\(key) = [.foregroundColor: \(color) as UIColor]")
-      }
+      let attributes = bar.keyed(key)
+      let values = [
+        color(attributes?.keyed("textColor")).map { ".foregroundColor: \($0) as UIColor" },
+        font(attributes?.keyed("fontDescription")).map { ".font: \($0) as UIFont" },
+      ].compactMap(\.self)
+      if !values.isEmpty { add("\(name).\(key) = [\(values.joined(separator: ", "))]") }
     }
   }
 
