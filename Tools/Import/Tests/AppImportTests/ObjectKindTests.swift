@@ -38,6 +38,16 @@ struct ObjectKindTests {
       ("Column(title: t, value: .init(\\.a.b))", "Column(title: t, value: .init(\\.a.b))"),
       ("a.map(\\.title)", "a.map({ $0.title })"),
       ("Dictionary(grouping: a, by: \\.kind)", "Dictionary(grouping: a, by: { $0.kind })"),
+      (
+        "var path: WritableKeyPath<A, Int> { switch self { case .x: return \\.x; case .y: return \\.y } }",
+        "var path: HeftWritableKeyPath<A, Int> { switch self { case .x: return HeftWritableKeyPath({ $0.x }, { $0.x = $1 }); case .y: return HeftWritableKeyPath({ $0.y }, { $0.y = $1 }) } }"
+      ),
+      (
+        "func path() -> KeyPath<A, Int> { \\.x }",
+        "func path() -> HeftKeyPath<A, Int> { HeftKeyPath({ $0.x }) }"
+      ),
+      ("self.value = \\.x", "self.value = HeftKeyPath({ $0.x })"),
+      ("func path() -> Int { use(); return \\.x }", "func path() -> Int { use(); return \\.x }"),
       ("let all: [KeyPath<A, Int>] = [\\.b]", "let all: [HeftKeyPath<A, Int>] = [HeftKeyPath({ $0.b })]"),
       (
         "let d = NSSortDescriptor(keyPath: \\Task.list.date, ascending: true)",

@@ -231,6 +231,10 @@ struct OldSourceTests {
       ("let k = #keyPath(CALayer.position)", "let k = \"position\""),
       ("let p = ProcessInfo()", "let p = ProcessInfo.processInfo"),
       ("c.responds(to: #selector(getter: UIView.alpha))", "true"),
+      (
+        "class_getInstanceMethod(A.self, #selector(getter: UIView.alpha))",
+        "class_getInstanceMethod(A.self, \"UIView.alpha\")"
+      ),
       ("let n = NSStringFromClass(Cell.self)", "let n = \"Cell\""),
       ("class A { open let b = 1 }", "class A { public let b = 1 }"),
       ("class A { open static var b = 1 }", "class A { public static var b = 1 }"),

@@ -83,7 +83,30 @@ final class KeyPathRewrite: RewriteVisitor {
       if let attribute = here.as(AttributeSyntax.self) {
         return attribute.attributeName.trimmedDescription == "Environment" ? .function : nil
       }
-      if here.is(CodeBlockItemSyntax.self) { return nil }
+      if let row = here.as(SequenceExprSyntax.self).map({ Array($0.elements) }), row.count > 2,
+        row[1].is(AssignmentExprSyntax.self)
+      {
+        let name = row[0].trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+        return context.index.keyPaths.variables[name].map { .value($0) }
+      }
+      if here.is(CodeBlockItemSyntax.self) { return Self.returned(from: here).map { .value($0) } }
+      place = here.parent
+    }
+    return nil
+  }
+
+  /// The kind that a statement returns by the type of the function or the property around it, or of the closure where that
+  /// says one.
+  private static func returned(from statement: Syntax) -> KeyPathIndex.Kind? {
+    var place = statement.parent
+    while let here = place {
+      let type =
+        here.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        ?? here.as(SubscriptDeclSyntax.self)?.returnClause.type
+        ?? here.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        ?? here.as(ClosureExprSyntax.self)?.signature?.returnClause?.type
+      if let type { return KeyPathIndex.Kind(type.trimmedDescription) }
+      if here.is(FunctionDeclSyntax.self) || here.is(ClosureExprSyntax.self) { return nil }
       place = here.parent
     }
     return nil

@@ -10,7 +10,11 @@ final class SelectorRewrite: RewriteVisitor {
       return .visitChildren
     }
     if argument.label != nil {
-      if let closure = Self.reading(node) { replace(node, with: closure) }
+      if let closure = Self.reading(node) {
+        replace(node, with: closure)
+      } else if Self.isForRuntime(node) {
+        replace(node, with: SwiftName.literal(argument.expression.trimmedDescription))
+      }
       return .skipChildren
     }
     var expression = argument.expression
@@ -64,6 +68,13 @@ final class SelectorRewrite: RewriteVisitor {
       let type = property.base
     else { return nil }
     return "{ (object: \(type.trimmedDescription)) in object.\(property.declName.trimmedDescription) }"
+  }
+
+  /// Whether a function of Objective-C's runtime takes the accessor, as `class_getInstanceMethod` does: any name will do, for
+  /// no method is exchanged here.
+  private static func isForRuntime(_ node: MacroExpansionExprSyntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription.hasPrefix("class_") ?? false
   }
 
   /// A method with its name, by which it is told from others.
