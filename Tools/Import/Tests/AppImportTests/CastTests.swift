@@ -56,6 +56,18 @@ struct CastTests {
         "class Kept<T: RawRepresentable> where T.RawValue: HeftGenericValue { var v: T? { (heftGeneric(d[k], T.RawValue.self)).flatMap { T(rawValue: $0) } } }"
       ),
       (
+        "extension Dictionary where Key == String { func v<T>(_ k: Key) -> T? { self[k] as? T } }",
+        "extension Dictionary where Key == String, Value == AnyObject { func v<T: HeftGenericValue>(_ k: Key) -> T? { heftGeneric(self[k], T.self) } }"
+      ),
+      (
+        "extension Dictionary { func name(_ k: Key) -> String? { self[k] as? String } }",
+        "extension Dictionary where Value == AnyObject { func name(_ k: Key) -> String? { heftCast(self[k], String.self) } }"
+      ),
+      (
+        "extension Dictionary { func shown(_ k: Key) -> Value? { (self[k]) } }",
+        "extension Dictionary { func shown(_ k: Key) -> Value? { (self[k]) } }"
+      ),
+      (
         "struct Kept<T> {}\nextension Kept { var v: T? { s.value(forKey: k) as? T } }",
         "struct Kept<T: HeftGenericValue> {}\nextension Kept { var v: T? { heftGeneric(s.value(forKey: k), T.self) } }"
       ),

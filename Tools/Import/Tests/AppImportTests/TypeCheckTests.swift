@@ -38,12 +38,47 @@ struct TypeCheckTests {
     #expect(package.reasons["Any"] == 4)
   }
 
+  @Test("An object of a class that only the caller knows is made by a function that asks which it is")
+  func genericInitializers() throws {
+    let (check, package) = try check([
+      "App/A.swift": """
+      class Host<Content: UIView> { let content = Content(frame: CGRect()) }
+      func made<Content: UIView>(_ type: Content.Type) -> Content { type.init() }
+      protocol Loadable: AnyObject {}
+      extension Loadable where Self: UIView { static func load() -> Self { Self() } }
+      class Box: UIView, Loadable { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Named: UIView { init(name: Int) { super.init(frame: CGRect()) } }
+      private class Hidden: UIView {}
+      let all: [UIView] = [Host<Box>().content, made(Box.self), Box.load()]
+
+      """
+    ])
+    #expect(check.errors.map(\.description) == [])
+    #expect(check.other == "")
+    let text = package.files.first { $0.key.hasSuffix("A+Heft.swift") }?.value ?? ""
+    #expect(text.contains("let content = heftMake(Content.self, frame: CGRect())"))
+    #expect(text.contains("{ heftMake(type) }") && text.contains("{ heftMake(Self.self) }"))
+    #expect(package.reasons["generic initializer"] == 3)
+    let support = package.files.first { $0.key.hasSuffix("HeftSupport.swift") }?.value ?? ""
+    #expect(support.contains("if type == Box.self { return unsafeDowncast(Box(frame: frame), to: type) }"))
+    #expect(support.contains("if type == UIView.self { return unsafeDowncast(UIView(), to: type) }"))
+    #expect(!support.contains("Named") && !support.contains("Hidden") && !support.contains("UILabel"))
+  }
+
   /// Checks a project against a library of next to nothing.
   private func check(_ sources: [String: String]) throws -> (TypeCheck, AppPackage) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let library = [
-      "Heft/Heft.swift": "public struct UIApplicationShortcutItem {}\n",
+      "Heft/Heft.swift": """
+      public struct UIApplicationShortcutItem {}
+      public struct CGRect { public init() {} }
+      open class UIView {
+        public init(frame: CGRect) {}
+        public convenience init() { self.init(frame: CGRect()) }
+      }
+
+      """,
       "Heft/HeftStubs.swift": """
       public final class Box {}
       public func heftObject(_ value: Int) -> AnyObject { Box() }

@@ -274,6 +274,20 @@ struct TypeFixTests {
   }
 
   @Test(
+    "What a generic parameter is made with stays where no class of UIKit's has such an initializer",
+    arguments: [
+      ("let a = |T(frame: .zero)", "let a = heftMake(T.self, frame: .zero)"),
+      ("let a = T.|init( )", "let a = heftMake(T.self)"),
+      ("let a = |T(model: 1)", "let a = T(model: 1)"),
+      ("let a = |T { 1 }", "let a = T { 1 }"),
+    ])
+  func genericInitializers(before: String, after: String) {
+    let message =
+      "constructing an object of class type 'T' with a metatype value must use a 'required' initializer"
+    #expect(mended(before, message) == after)
+  }
+
+  @Test(
     "What nothing here mends stays as it is",
     arguments: [
       ("let a: Int = |b", "cannot convert value of type 'String' to specified type 'Int'"),

@@ -18,6 +18,11 @@ extension AppPackage {
         places[source, default: 0] += 1
       }
     }
+    if let support = files[supportFile], !support.contains(GenericInitializers.function),
+      rewritten.values.contains(where: { files[$0]?.contains(GenericInitializers.function + "(") ?? false })
+    {
+      files[supportFile] = support + genericInitializers
+    }
     return isChanged
   }
 }

@@ -21,6 +21,9 @@ public struct AppPackage {
   /// Which of them are the project's sources, by those sources' paths.
   private(set) var rewritten: [String: String] = [:]
 
+  /// The functions that generic initializers become, which are written where one is called.
+  let genericInitializers: String
+
   /// The names that Heft's own package has taken: a module of the same name cannot stand beside its.
   private static func targets(of heft: String) -> Set<String> {
     let manifest = (try? String(contentsOfFile: heft + "/Package.swift", encoding: .utf8)) ?? ""
@@ -58,6 +61,7 @@ public struct AppPackage {
       pointsToSources: !isForReading)
     let index = rewriter.index
     diagnostics += index.diagnostics
+    genericInitializers = GenericInitializers.source(index, sources: sources.map(\.text))
     var name = SwiftName.type(project.name)
     if index.classes[name] != nil || facts.classes.contains(name) || Self.targets(of: heft).contains(name) {
       name += "App"
@@ -103,9 +107,10 @@ public struct AppPackage {
       files[folder + made.type + ".swift"] = made.source
       checked.append(folder + made.type + ".swift")
     }
-    files[folder + "HeftSupport.swift"] =
+    let supportFile = folder + "HeftSupport.swift"
+    files[supportFile] =
       Self.support + index.otherNames + (rewriter.isSwift2 ? Self.swift2Support : "")
-    checked.append(folder + "HeftSupport.swift")
+    checked.append(supportFile)
     diagnostics += project.catalogs.flatMap(AssetCatalog.problems)
     let colors = ColorSets(project)
     let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg)?.svg
@@ -170,6 +175,9 @@ public struct AppPackage {
       diagnostics[place].remedy = remedies.remedy(for: diagnostics[place].message)
     }
   }
+
+  /// The source with what the rewritten ones call.
+  var supportFile: String { "Sources/\(product)/HeftSupport.swift" }
 
   private func missingDelegate(_ index: ProjectIndex) -> Diagnostic {
     if let app = index.swiftUIApp {

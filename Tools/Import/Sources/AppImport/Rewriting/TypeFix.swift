@@ -26,6 +26,8 @@ enum TypeFix {
   /// A member goes by another name: one of Swift 2 that was taken for the project's own, or one of the project's that was
   /// taken for one of Swift 2.
   case rename(to: String)
+  /// An object of a class that only the caller knows: `Content(frame: .zero)`.
+  case makeByFunction
   /// `class func` in an extension of what is no class here, such as `NSDate`.
   case makeStatic
 
@@ -138,6 +140,7 @@ enum TypeFix {
       return .keepError
     }
     if message.hasSuffix("conform to 'FormatArgument'") { return .format }
+    if message.hasPrefix("constructing an object of class type") { return .makeByFunction }
     if message.contains(/^class (?:methods|properties) are only allowed within classes/) {
       return .makeStatic
     }

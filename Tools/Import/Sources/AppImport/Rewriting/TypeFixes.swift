@@ -83,6 +83,7 @@ struct TypeFixes {
       if let word = modifiers?.first(where: { $0.name.text == "class" }) {
         replace(word.name, "static", "member of a class")
       }
+    case .makeByFunction: makeByFunction(token)
     case .format:
       guard let call = Self.call(of: token) else { return }
       for argument in call.arguments.dropFirst() where argument.label == nil {
@@ -149,7 +150,7 @@ struct TypeFixes {
   }
 
   /// The call of what a place names: `merging` in `all.merging(other)`.
-  private static func call(of token: TokenSyntax) -> FunctionCallExprSyntax? {
+  static func call(of token: TokenSyntax) -> FunctionCallExprSyntax? {
     var node = Syntax(token)
     while let parent = node.parent {
       if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
