@@ -48,6 +48,20 @@ class Hand(Presser):
         self.open_actions(number, "Delete")
 
 
+def test_what_lies_behind_the_screen_does_not_shine_into_the_blur(hand, page):
+    for part in ["#screen", "body"]:
+        page.locator(part).evaluate("(one) => { one.style.background = '#f00' }")
+    hand.press(3, PEEK)
+    hand.preview(3)
+    still(page)
+    box = hand.screen.bounding_box()
+    sides = [(1, 0.5), (box["width"] - 2, 0.5), (box["width"] / 4, 0.98)]
+    for x, y in sides:
+        red, green, blue = hand.shown.color_at(box["x"] + x, box["y"] + y * box["height"])
+        assert red - min(green, blue) < 20, (x, y, red, green, blue)
+    hand.lift()
+
+
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=str)
 def test_the_hint_follows_the_force_and_goes_with_it(hand, screen):
     hand.press(3, HINT)

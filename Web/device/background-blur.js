@@ -9,6 +9,12 @@
  */
 const radii = [2, 5, 10, 20];
 
+/**
+ * How far a blurred copy goes on in its color beyond its edges, in pixels: as far as the greatest blur is seen. Else what
+ * lies behind the screen, which may be dark where the app is light, would shine in from all sides.
+ */
+const margin = 60;
+
 /** @type {WeakMap<HTMLElement, BlurredBackground>} */
 const blurred = new WeakMap();
 
@@ -113,6 +119,8 @@ class BlurredBackground {
     const level = document.createElement("div");
     const copy = copyOf(this.#element);
     copy.style.left = copy.style.top = "0";
+    const color = coveringColor(this.#element);
+    if (color) copy.style.boxShadow = `0 0 0 ${margin}px ${color}`;
     // Within the layer, and no layer itself: so it is drawn with the layer, once.
     copy.style.filter = `blur(${radii[this.#blurred.length]}px)`;
     level.append(copy);
@@ -161,6 +169,20 @@ function move({ style }, { scale, offset }) {
   // Beside the transform of the view itself, and before it.
   style.translate = scale === 1 ? "" : `${offset.width}px ${offset.height}px`;
   style.scale = scale === 1 ? "" : String(scale);
+}
+
+/**
+ * The opaque color of the last view that covers an element, itself or one in it; "" where none does.
+ * @param {HTMLElement} element
+ */
+function coveringColor(element) {
+  let color = "";
+  for (const view of /** @type {Iterable<HTMLElement>} */ ([element, ...element.querySelectorAll("[data-view]")])) {
+    const { width, height, backgroundColor } = view.style;
+    const isOpaque = backgroundColor.startsWith("rgb(");
+    if (isOpaque && !view.hidden && width === element.style.width && height === element.style.height) color = backgroundColor;
+  }
+  return color;
 }
 
 /** @param {HTMLElement} element */
