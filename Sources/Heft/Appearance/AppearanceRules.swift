@@ -82,6 +82,14 @@ final class AppearanceProxies: AppearanceRules {
     return proxy
   }
 
+  /// Adds what is done with the views of a class. Outside an app it has no effect.
+  static func addRule<Own: UIView>(for own: Own.Type, _ apply: @escaping (Own) -> Void) {
+    current?.rules.append(
+      Rule(subject: Subject(own), proxy: nil, item: nil) { view in
+        if let view = view as? Own { apply(view) }
+      })
+  }
+
   /// The proxy of the buttons of bars.
   static func item(for subject: Subject) -> UIBarButtonItem {
     guard let proxies = current else { return UIBarButtonItem() }

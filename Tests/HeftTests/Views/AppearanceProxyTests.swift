@@ -49,6 +49,21 @@ struct AppearanceProxyTests {
     #expect(later.textColor == .red)
   }
 
+  private final class Dial: UIView {
+    var trackColor = UIColor.gray
+  }
+
+  @Test("A property of the app's own views is given to those that have it as it was made", .rule("VIEW-20"))
+  func ownProperties() {
+    let (screen, dial, colored) = (Screen(), Dial(frame: .zero), Dial(frame: .zero))
+    colored.trackColor = .green
+    let device = device(screen) {
+      Dial.setAppearance(.red, in: { $0.trackColor = $1 }, of: { $0.trackColor }, plain: Dial(frame: .zero))
+    }
+    device.run { for view in [dial, colored] { screen.view.addSubview(view) } }
+    #expect(dial.trackColor == .red && colored.trackColor == .green)
+  }
+
   @Test("The tint of all views is that of each which is given none", .rule("VIEW-20"))
   func tint() {
     let screen = Screen()

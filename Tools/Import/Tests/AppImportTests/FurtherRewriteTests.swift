@@ -25,6 +25,18 @@ struct FurtherRewriteTests {
     #expect(rewritten(before) == after)
   }
 
+  @Test("A property that only a class of the project has is given to all its views by a function")
+  func appearances() {
+    let known = "class Dial: UIView { dynamic var track = UIColor.gray }\n"
+    #expect(
+      rewritten(known + "Dial.appearance().track = a ?? .red").hasSuffix(
+        "\nDial.setAppearance(a ?? .red, in: { $0.track = $1 }, of: { $0.track }, plain: Dial(frame: .zero))")
+    )
+    #expect(
+      rewritten(known + "Dial.appearance().tintColor = .red").hasSuffix(
+        "\nDial.appearance().tintColor = .red"))
+  }
+
   @Test(
     "A closure that throws says of which kind its errors are",
     arguments: [

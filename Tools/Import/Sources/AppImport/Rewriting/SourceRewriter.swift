@@ -126,6 +126,7 @@ public struct SourceRewriter {
     VariadicFormatRewrite.self, SettingsDictionaryRewrite.self,
     AnimationDelegateRewrite.self, TargetClassRewrite.self, UnusedArgumentRewrite.self,
     UserInfoTypeRewrite.self,
+    AppearanceValueRewrite.self,
     CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
     RowActionRewrite.self, NibRewrite.self, ModuleNameRewrite.self, CaseNameRewrite.self,
     TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
