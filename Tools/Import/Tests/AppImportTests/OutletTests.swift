@@ -34,6 +34,31 @@ struct OutletTests {
     #expect(scene.source.contains("weakify(view_card)"))
   }
 
+  @Test("A view's own delegate is the controller that conforms to its protocol, and another is a warning")
+  func ownDelegates() {
+    let scene = GeneratedScene(
+      """
+      <view id="p" customClass="Pad"><connections>
+      <outlet property="delegate" destination="c" id="o1"/><outlet property="source" destination="c" id="o2"/>
+      <outlet property="other" destination="c" id="o3"/>
+      </connections></view>
+      """, attributes: "customClass=\"Screen\"",
+      sources: """
+        @objc protocol PadDelegate { func changed(_ pad: Pad) }
+        @objc protocol PadSource {}
+        class Pad: UIView {
+          @IBOutlet weak var delegate: PadDelegate?
+          @IBOutlet weak var source: PadSource?
+          @IBOutlet weak var other: AnyObject?
+        }
+        class Screen: UIViewController {}
+        extension Screen: PadDelegate { func changed(_ pad: Pad) {} }
+        """)
+    #expect(scene.count("view_p.delegate = controller") == 1)
+    #expect(scene.count("view_p.other = controller") == 1)
+    #expect(scene.told == ["Screen is no PadSource; the outlet 'source' is left out."])
+  }
+
   @Test(
     "The objects beside a controller are made, connected and kept: views of its dock, and the project's own")
   func objects() {

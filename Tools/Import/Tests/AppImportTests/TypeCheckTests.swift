@@ -49,7 +49,8 @@ struct TypeCheckTests {
       class Box: UIView, Loadable { override init(frame: CGRect) { super.init(frame: frame) } }
       class Named: UIView { init(name: Int) { super.init(frame: CGRect()) } }
       private class Hidden: UIView {}
-      let all: [UIView] = [Host<Box>().content, made(Box.self), Box.load()]
+      let kinds: [UIView.Type] = [Box.self, UIView.self]
+      let all: [UIView] = [kinds[0].init(), Host<Box>().content, made(Box.self), Box.load()]
 
       """
     ])
@@ -58,10 +59,17 @@ struct TypeCheckTests {
     let text = package.files.first { $0.key.hasSuffix("A+Heft.swift") }?.value ?? ""
     #expect(text.contains("let content = heftMake(Content.self, frame: CGRect())"))
     #expect(text.contains("{ heftMake(type) }") && text.contains("{ heftMake(Self.self) }"))
-    #expect(package.reasons["generic initializer"] == 3)
+    #expect(text.contains("[heftMake(kinds[0]), "))
+    #expect(package.reasons["generic initializer"] == 4)
     let support = package.files.first { $0.key.hasSuffix("HeftSupport.swift") }?.value ?? ""
-    #expect(support.contains("if type == Box.self { return unsafeDowncast(Box(frame: frame), to: type) }"))
-    #expect(support.contains("if type == UIView.self { return unsafeDowncast(UIView(), to: type) }"))
+    #expect(
+      support.contains(
+        "if ObjectIdentifier(type) == ObjectIdentifier(Box.self) { return unsafeDowncast(Box(frame: frame), to: type) }"
+      ))
+    #expect(
+      support.contains(
+        "if ObjectIdentifier(type) == ObjectIdentifier(UIView.self) { return unsafeDowncast(UIView(), to: type) }"
+      ))
     #expect(!support.contains("Named") && !support.contains("Hidden") && !support.contains("UILabel"))
   }
 

@@ -274,10 +274,26 @@ struct TypeFixTests {
   }
 
   @Test(
+    "What could not fail to be made at the time is unwrapped",
+    arguments: [
+      ("let rate = |format.sampleRate", "let rate = format!.sampleRate"),
+      ("play(|AVAudioFormat(rate: 1), 2)", "play(AVAudioFormat(rate: 1)!, 2)"),
+      ("|format.describe(1)", "format!.describe(1)"),
+    ])
+  func unwrapped(before: String, after: String) {
+    let message =
+      "value of optional type 'AVAudioFormat?' must be unwrapped to refer to member 'x' of wrapped base type 'AVAudioFormat'"
+    #expect(mended(before, message) == after)
+  }
+
+  @Test(
     "What a generic parameter is made with stays where no class of UIKit's has such an initializer",
     arguments: [
       ("let a = |T(frame: .zero)", "let a = heftMake(T.self, frame: .zero)"),
       ("let a = T.|init( )", "let a = heftMake(T.self)"),
+      ("let a = demos[0].|init()", "let a = heftMake(demos[0])"),
+      ("let a = row.type.|init(frame: b)", "let a = heftMake(row.type, frame: b)"),
+      ("let a = type?.|init()", "let a = type?.init()"),
       ("let a = |T(model: 1)", "let a = T(model: 1)"),
       ("let a = |T { 1 }", "let a = T { 1 }"),
     ])

@@ -139,12 +139,17 @@ extension SceneWriter {
       return
     }
     connected.insert(ObjectIdentifier(link))
-    if property == "delegate" || property == "dataSource" {
+    let declared = file.index.property(property, of: ownerType)
+    if declared == nil, property == "delegate" || property == "dataSource" {
       return delegate(link, property, owner, ownerType, target)
     }
-    if let declared = file.index.property(property, of: ownerType) {
+    if let declared {
       let plain = declared.trimmingCharacters(in: CharacterSet(charactersIn: "?! "))
-      if plain == target.1 || file.index.ancestry(target.1).contains(plain) || plain == "UIView"
+      if file.index.conformances(of: target.1).contains(plain) {
+        add("\(owner).\(property) = \(target.0)")
+      } else if file.index.protocols.contains(plain) {
+        file.warn(link, "\(target.1) is no \(plain); the outlet '\(property)' is left out.")
+      } else if plain == target.1 || file.index.ancestry(target.1).contains(plain) || plain == "UIView"
         || plain == "UIControl" || plain == "AnyObject" || plain.isEmpty
       {
         add("\(owner).\(property) = \(target.0)")

@@ -76,7 +76,7 @@ struct GenericInitializers {
     let parameters = zip(signature.labels, signature.types).map { ", \($0): \($1)" }.joined()
     let arguments = signature.labels.map { "\($0): \($0)" }.joined(separator: ", ")
     let lines = classes.map { name in
-      "  if type == \(name).self { return unsafeDowncast(\(name)(\(arguments)), to: type) }"
+      "  if ObjectIdentifier(type) == ObjectIdentifier(\(name).self) { return unsafeDowncast(\(name)(\(arguments)), to: type) }"
     }
     return """
 
@@ -96,16 +96,21 @@ extension TypeFixes {
     guard let call = Self.call(of: token), call.trailingClosure == nil,
       GenericInitializers.isKnown(call.arguments.map { $0.label?.text ?? "_" })
     else { return }
-    var made = call.calledExpression.trimmedDescription
-    if made.hasSuffix(".init") { made = String(made.dropLast(5)) }
-    guard made.wholeMatch(of: /\w+(?:\.\w+)*/) != nil else { return }
+    var made = call.calledExpression
+    if let member = made.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+      guard let base = member.base, !base.is(OptionalChainingExprSyntax.self) else { return }
+      made = base
+    }
     // A type is named by a capital; a value of `Content.Type` and `self` stand for themselves.
-    if made.split(separator: ".").last?.first?.isUppercase ?? false { made += ".self" }
+    let name =
+      made.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? made.as(DeclReferenceExprSyntax.self)?.baseName
+    let type = made.trimmedDescription + (name?.text.first?.isUppercase ?? false ? ".self" : "")
     let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
     let end =
       call.arguments.isEmpty ? call.rightParen : call.arguments.first?.firstToken(viewMode: .sourceAccurate)
     guard let end else { return }
-    let text = "\(GenericInitializers.function)(\(made)" + (call.arguments.isEmpty ? "" : ", ")
+    let text = "\(GenericInitializers.function)(\(type)" + (call.arguments.isEmpty ? "" : ", ")
     edits.insert(
       Edit(
         range: start..<end.positionAfterSkippingLeadingTrivia.utf8Offset, text: text,

@@ -11,6 +11,8 @@ enum TypeFix {
   case argumentsAsObjects
   /// A `?` or `!` goes: in the language of its time the value was an optional.
   case removeMark
+  /// What is made can be nil now, and could not at the time: `AVAudioFormat(…)`.
+  case unwrap
   /// `if let name = title`, where `title` was an optional.
   case makeOptional
   /// A call throws errors of its own type where objects are thrown.
@@ -129,6 +131,9 @@ enum TypeFix {
       || message.hasPrefix("cannot force unwrap value of non-optional type")
     {
       return .removeMark
+    }
+    if message.contains(/^value of optional type 'AV(?:AudioFormat|AudioPCMBuffer)\?' must be unwrapped/) {
+      return .unwrap
     }
     if message.hasPrefix("initializer for conditional binding must have Optional type") {
       return .makeOptional

@@ -58,6 +58,11 @@ struct TypeFixes {
     case .removeMark:
       guard ["?", "!"].contains(token.text) else { return }
       replace(token, "", "no optional any more")
+    case .unwrap:
+      guard let value = token.parent?.as(DeclReferenceExprSyntax.self) else { return }
+      let call = value.parent?.as(FunctionCallExprSyntax.self)
+      let end = (call.map(ExprSyntax.init) ?? ExprSyntax(value)).endPositionBeforeTrailingTrivia.utf8Offset
+      edits.insert(Edit(range: end..<end, text: "!", reason: "unwrapped by itself"))
     case .makeOptional:
       guard let value = token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value else {
         return
