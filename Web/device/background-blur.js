@@ -172,16 +172,21 @@ function move({ style }, { scale, offset }) {
 }
 
 /**
- * The opaque color of the last view that covers an element, itself or one in it; "" where none does.
+ * The color of the view that covers an element and is seen: of itself, or of one in it that is as large; "" where none does.
  * @param {HTMLElement} element
  */
 function coveringColor(element) {
+  const { width, height } = element.style;
   let color = "";
-  for (const view of /** @type {Iterable<HTMLElement>} */ ([element, ...element.querySelectorAll("[data-view]")])) {
-    const { width, height, backgroundColor } = view.style;
-    const isOpaque = backgroundColor.startsWith("rgb(");
-    if (isOpaque && !view.hidden && width === element.style.width && height === element.style.height) color = backgroundColor;
-  }
+  /** @param {HTMLElement} view */
+  const look = (view) => {
+    const { style } = view;
+    const isSeen = !view.hidden && (style.opacity === "" || style.opacity === "1");
+    if (!isSeen || style.width !== width || style.height !== height) return;
+    if (style.backgroundColor.startsWith("rgb(")) color = style.backgroundColor;
+    for (const child of view.children) if (child instanceof HTMLElement) look(child);
+  };
+  look(element);
   return color;
 }
 
