@@ -36,14 +36,16 @@ private struct AssociatedObjects {
 public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AnyObject?, _ policy: objc_AssociationPolicy
 ) {
-  let identifier = ObjectIdentifier(object)
-  var found = AssociatedObjects.all[identifier] ?? AssociatedObjects(owner: object, values: [])
-  // Another object may have had the place.
-  if found.owner !== object { found = AssociatedObjects(owner: object, values: []) }
-  found.values.removeAll { $0.key == key }
-  if let value { found.values.append((key, value)) }
-  AssociatedObjects.all[identifier] = found.values.isEmpty ? nil : found
-  if AssociatedObjects.all.count > AssociatedObjects.limit { AssociatedObjects.clean() }
+  oneAtATime {
+    let identifier = ObjectIdentifier(object)
+    var found = AssociatedObjects.all[identifier] ?? AssociatedObjects(owner: object, values: [])
+    // Another object may have had the place.
+    if found.owner !== object { found = AssociatedObjects(owner: object, values: []) }
+    found.values.removeAll { $0.key == key }
+    if let value { found.values.append((key, value)) }
+    AssociatedObjects.all[identifier] = found.values.isEmpty ? nil : found
+    if AssociatedObjects.all.count > AssociatedObjects.limit { AssociatedObjects.clean() }
+  }
 }
 
 /// The same with a value that is no object.
@@ -128,15 +130,17 @@ public func objc_setAssociatedObject<Value>(
 ///   - key: The address that stands for it.
 /// - Returns: The object, or nil where there is none.
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> AnyObject? {
-  guard let found = AssociatedObjects.all[ObjectIdentifier(object)], found.owner === object else {
-    return nil
+  oneAtATime {
+    guard let found = AssociatedObjects.all[ObjectIdentifier(object)], found.owner === object else {
+      return nil
+    }
+    return found.values.first { $0.key == key }?.value
   }
-  return found.values.first { $0.key == key }?.value
 }
 
 /// Takes away all that an object carries.
 ///
 /// - Parameter object: The object.
 public func objc_removeAssociatedObjects(_ object: AnyObject) {
-  AssociatedObjects.all[ObjectIdentifier(object)] = nil
+  oneAtATime { AssociatedObjects.all[ObjectIdentifier(object)] = nil }
 }

@@ -62,13 +62,15 @@ private enum Observations {
   nonisolated(unsafe) static var kept: [(observer: ObjectIdentifier, observation: NSKeyValueObservation)] = []
 
   static func add(_ observation: NSKeyValueObservation) {
-    all.removeAll { $0.wrappedValue?.call == nil || $0.wrappedValue?.isThere() == false }
-    all.append(Weak(wrappedValue: observation))
+    oneAtATime {
+      all.removeAll { $0.wrappedValue?.call == nil || $0.wrappedValue?.isThere() == false }
+      all.append(Weak(wrappedValue: observation))
+    }
   }
 
   static func tell(_ object: NSObject, _ name: String) {
     let identifier = ObjectIdentifier(object)
-    for entry in all {
+    for entry in oneAtATime({ all }) {
       guard let found = entry.wrappedValue, found.object == identifier, found.name == name, found.isThere()
       else {
         continue
@@ -127,8 +129,10 @@ extension HeftObservable {
     }
     observation.call = tell
     Observations.add(observation)
-    Observations.kept.removeAll { !$0.observation.isThere() }
-    Observations.kept.append((ObjectIdentifier(observer), observation))
+    oneAtATime {
+      Observations.kept.removeAll { !$0.observation.isThere() }
+      Observations.kept.append((ObjectIdentifier(observer), observation))
+    }
     if options.contains(.initial) { tell() }
   }
 }
@@ -140,8 +144,10 @@ extension NSObject {
   /// Hears a property no more.
   public final func removeObserver(_ observer: NSObject, forKeyPath name: String) {
     let (hearer, object) = (ObjectIdentifier(observer), ObjectIdentifier(self))
-    Observations.kept.removeAll {
-      $0.observer == hearer && $0.observation.object == object && $0.observation.name == name
+    oneAtATime {
+      Observations.kept.removeAll {
+        $0.observer == hearer && $0.observation.object == object && $0.observation.name == name
+      }
     }
   }
 

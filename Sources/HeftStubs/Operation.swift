@@ -17,6 +17,9 @@ open class Operation: NSObject {
   /// The queue that the operation waits or runs in; nil for none.
   fileprivate final var queue: OperationWork?
 
+  /// The operations that wait for this one; not retained.
+  private final var dependents: [Weak<Operation>] = []
+
   /// The operations that are finished before this one begins.
   public private(set) final var dependencies: [Operation] = []
   /// Called once the operation is finished, after the code that runs then.
@@ -60,7 +63,10 @@ open class Operation: NSObject {
   /// Makes the operation wait for another one.
   ///
   /// - Parameter operation: The one that is finished first.
-  public final func addDependency(_ operation: Operation) { dependencies.append(operation) }
+  public final func addDependency(_ operation: Operation) {
+    dependencies.append(operation)
+    operation.dependents.append(Weak(self, token: lifeToken))
+  }
 
   /// Makes the operation wait no more for another one.
   ///
@@ -74,9 +80,13 @@ open class Operation: NSObject {
   }
 
   fileprivate final func end() {
-    guard let queue else { return }
-    self.queue = nil
-    queue.ended(self)
+    if let queue {
+      self.queue = nil
+      queue.ended(self)
+    }
+    let waiting = dependents
+    dependents = []
+    for dependent in waiting { dependent.object?.queue?.look() }
   }
 
   /// A property is about to change, which nothing is done about.
@@ -133,9 +143,6 @@ private final class OperationWork {
   var isSuspended = false
   private var isDue = false
 
-  /// All that have operations, because the end of one may make another one's ready.
-  nonisolated(unsafe) static var all: [OperationWork] = []
-
   /// The operation that those after it wait for; nil for none.
   var barrier: Operation?
 
@@ -146,7 +153,6 @@ private final class OperationWork {
       operation.queue = self
       waiting.append(operation)
     }
-    if !OperationWork.all.contains(where: { $0 === self }) { OperationWork.all.append(self) }
     look()
   }
 
@@ -183,8 +189,7 @@ private final class OperationWork {
     running.removeAll { $0 === operation }
     waiting.removeAll { $0 === operation }
     if let done = operation.completionBlock { DispatchQueue.main.async { done() } }
-    for work in OperationWork.all { work.look() }
-    OperationWork.all.removeAll { $0.waiting.isEmpty && $0.running.isEmpty }
+    look()
   }
 }
 

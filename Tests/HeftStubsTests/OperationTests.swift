@@ -50,6 +50,24 @@ struct OperationTests {
     #expect(queue.operationCount == 0)
   }
 
+  @Test("One that waits for an operation of another queue begins when that ends")
+  func acrossQueues() {
+    let log = Log()
+    let (one, other) = (Heft.OperationQueue(), Heft.OperationQueue())
+    let slow = Slow()
+    device.run {
+      let next = work("next", log)
+      next.addDependency(slow)
+      one.addOperation(next)
+      other.addOperation(slow)
+    }
+    device.advance(by: 0.1)
+    #expect(log.lines.isEmpty && one.operationCount == 1)
+    device.run { slow.end() }
+    device.advance(by: 0.1)
+    #expect(log.lines == ["next", "next is done"])
+  }
+
   @Test(
     "One that goes on after its start ends when it says so, and others wait where the queue takes one at a time"
   )
