@@ -273,6 +273,14 @@ struct TypeFixTests {
         == #"let a = String(format: "%d of %@", heftFormatted(1), heftFormatted(person))"#)
   }
 
+  @Test("The user info of a quick action, or nothing, becomes a dictionary of any values where one is taken")
+  func userInfo() {
+    let message =
+      "conflicting arguments to generic parameter 'T' ('UIApplicationShortcutItem.UserInfo' vs. '[String : AnyObject]')"
+    #expect(
+      mended("show(a, info: item.userInfo |?? [:])", message) == "show(a, info: heftMembers(item.userInfo ?? [:]))")
+  }
+
   @Test(
     "What could not fail to be made at the time is unwrapped",
     arguments: [

@@ -42,6 +42,11 @@ enum TypeFix {
   }
 
   private static func wrap(_ message: String) -> TypeFix? {
+    // `show(item.userInfo ?? [:])`, where a dictionary of any values is taken.
+    let userInfo = "conflicting arguments to generic parameter 'T' ('UIApplicationShortcutItem.UserInfo' vs. "
+    if message.hasPrefix(userInfo + "'[String : AnyObject]')") {
+      return .wrap(.argument, type: "UIApplicationShortcutItem.UserInfo", function: "heftMembers(")
+    }
     let values =
       /(?:cannot convert|default argument) .*'(.*)' (?:to|cannot be converted to)(?: expected| specified| return)?(?: argument)? type '(.*)'/
     if let match = message.wholeMatch(of: values), let function = function(from: match.1, to: match.2) {
