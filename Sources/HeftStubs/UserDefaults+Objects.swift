@@ -111,6 +111,16 @@ extension UserDefaults {
       let object = CodingNode(setting: UserDefaults.Value.dictionary(all)).object
       return HeftBox<[String: AnyObject]>.value(in: object) ?? [:]
     }
+  #else
+    /// Keeps an object by its name, as Swift 2 has it.
+    ///
+    /// - Parameters:
+    ///   - value: The object; nil removes what was kept.
+    ///   - key: The value's name.
+    @_disfavoredOverload
+    public final func setObject(_ value: Any?, forKey key: String) {
+      if let value { keep(value as AnyObject, key) } else { removeObject(forKey: key) }
+    }
   #endif
 
   private func keep(_ object: AnyObject, _ key: String) {
