@@ -112,6 +112,21 @@ struct StubTests {
     #expect(heftCast(values["none"], String.self) == nil)
   }
 
+  @Test("Settings keep a list that is an object, with dictionaries in it")
+  func keptObjects() {
+    let device = device(UIViewController())
+    let values: [String: AnyObject] = [
+      "grams": heftObject(1.5), "date": heftObject(Date(timeIntervalSince1970: 9)),
+    ]
+    let kept = device.run {
+      let defaults = Heft.UserDefaults.standard
+      defaults.setObject(heftArray([heftObject(values), heftObject(values)]), forKey: "history")
+      let found: Heft.UserDefaults.Value? = defaults.object(forKey: "history")
+      return found?.array?.compactMap { $0.dictionary?["grams"]?.double }
+    }
+    #expect(kept == [1.5, 1.5])
+  }
+
   @Test("What a project throws is caught as its own type, and says what it says")
   func thrownErrors() {
     enum Odd: Error, Equatable { case much(Int), little }

@@ -71,6 +71,8 @@ package final class AppProcess: NSObject {
   var keyboardHeight: CGFloat?
   /// What the first responder has at the bottom of its window; nil for most.
   var inputViewHost: InputViewHost?
+  /// The view that asked to be the first responder before it was shown; not retained.
+  var wishedResponder: Weak<UIView>?
   /// Set by the library's own methods with `Any` in their spelling, which an app's replace.
   var isAnyFormMissing = false
   /// Whether the developer knows that a page has no values of `Any`.

@@ -115,9 +115,9 @@ final class PeekMenu: UIView {
     return hit != nil
   }
 
-  /// The finger was lifted: the row under it is chosen.
-  func release(at place: CGPoint) {
-    let hit = row(at: place)
+  /// The finger was lifted: the row under it is chosen, where it has gone to one.
+  func release(at place: CGPoint?) {
+    let hit = place.flatMap { row(at: $0) }
     for row in rows { row.isTouched = false }
     hit?.press()
   }

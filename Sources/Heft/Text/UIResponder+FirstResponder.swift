@@ -19,6 +19,20 @@ extension UIResponder {
 }
 
 extension UIView {
+  /// Remembers that this view, which is not shown yet, is to be the first responder when it is: the last that asks.
+  final func wishForFocus() -> Bool {
+    guard let process = AppProcess.current, canBecomeFirstResponder else { return false }
+    process.wishedResponder = Weak(self, token: lifeToken)
+    return false
+  }
+
+  /// Becomes the first responder where it asked for that before it was shown, after the code that shows it.
+  final func takeWishedFocus() {
+    guard let process = AppProcess.current, process.wishedResponder?.object === self else { return }
+    process.wishedResponder = nil
+    process.later { [view = Weak(self, token: lifeToken)] in _ = view.object?.becomeFirstResponder() }
+  }
+
   /// Has the first responder, where it is this view or one in it, give that up: the keyboard goes.
   ///
   /// - Parameter force: Whether it ends without asking.

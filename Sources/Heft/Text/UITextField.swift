@@ -214,7 +214,8 @@ open class UITextField: UIControl {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard display.number != 0, canBecomeFirstResponder, allowsBeginning, super.becomeFirstResponder() else {
+    if display.number == 0 { return wishForFocus() }
+    guard canBecomeFirstResponder, allowsBeginning, super.becomeFirstResponder() else {
       return false
     }
     focusHost(true)
@@ -244,7 +245,7 @@ open class UITextField: UIControl {
   }
 
   open override func didMoveToWindow() {
-    if window == nil { giveUp() }
+    if window == nil { giveUp() } else { takeWishedFocus() }
   }
 
   /// A finger that is lifted in the field gives it the keyboard.

@@ -194,7 +194,7 @@ open class UITextView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { giveUp() }
+    if window == nil { giveUp() } else { takeWishedFocus() }
   }
 
   // MARK: The keyboard
@@ -204,8 +204,8 @@ open class UITextView: UIScrollView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard area.display.number != 0, canBecomeFirstResponder, allowsBeginning, super.becomeFirstResponder()
-    else { return false }
+    if area.display.number == 0 { return wishForFocus() }
+    guard canBecomeFirstResponder, allowsBeginning, super.becomeFirstResponder() else { return false }
     focusHost(true)
     began()
     return true

@@ -44,7 +44,7 @@ public struct PeekMachine: Equatable, Sendable {
     /// The finger that opened the actions moved to a place in the window.
     case slide(CGPoint)
     /// The finger that opened the actions was lifted at a place in the window.
-    case release(CGPoint)
+    case release(CGPoint?)
     /// All is as before.
     case end
   }
@@ -153,7 +153,9 @@ public struct PeekMachine: Equatable, Sendable {
     case .actions(isTouched: true):
       if mayLeaveActions, isBack { return close() }
       state = .actions(isTouched: false)
-      due = .release(latest.place)
+      // A menu opens under the finger: what lies there is chosen only by one that has gone to it.
+      let isStill = rules.opensActions && latest.place.distance(to: peekPlace) <= PeekLimits.slop
+      due = .release(isStill ? nil : latest.place)
     }
   }
 

@@ -116,7 +116,7 @@ final class CodingNode {
   }
 
   private static func list(of object: AnyObject) -> [CodingNode]? {
-    if let objects = HeftBox<[AnyObject]>.value(in: object) {
+    if let objects = heftObjects(in: object) {
       let nodes = objects.compactMap { CodingNode($0) }
       return nodes.count == objects.count ? nodes : nil
     }
@@ -132,7 +132,7 @@ final class CodingNode {
 
   private static func members(of object: AnyObject) -> [(name: String, node: CodingNode)]? {
     var members: [(name: String, node: CodingNode)] = []
-    if let objects = HeftBox<[String: AnyObject]>.value(in: object) {
+    if let objects = heftMembers(in: object) {
       for name in objects.keys.sorted() {
         guard let object = objects[name], let node = CodingNode(object) else { return nil }
         members.append((name, node))

@@ -262,6 +262,22 @@ struct PeekMachineTests {
     }
   }
 
+  @Test("In a menu that opens under the finger only one that has gone to a row chooses it", .rule("MENU-1"))
+  func liftsInMenu() {
+    var rules = PeekRules()
+    rules.opensActions = true
+    for (way, chosen) in [(0, false), (8, false), (30, true)] {
+      var bench = Bench(rules)
+      _ = bench.begin()
+      _ = bench.press(3)
+      #expect(bench.machine.state == .actions(isTouched: true))
+      _ = bench.move(up: CGFloat(-way))
+      let place = bench.sample.place
+      #expect(bench.lift() == [.release(chosen ? place : nil)], "\(way) points")
+      #expect(bench.machine.state == .actions(isTouched: false))
+    }
+  }
+
   @Test(
     "Pressing harder pops while the actions are there too, unless the finger is on one of them",
     .rule("PEEK-6"))

@@ -186,6 +186,24 @@ struct TextFieldTests {
     #expect(fixture.heard == ["shouldBegin", "shouldBegin", "didBegin"])
   }
 
+  @Test("A field that asks for the keyboard before it is shown has it when it is", .rule("TEXT-1"))
+  func asksEarly() {
+    let (early, area) = fixture.device.run { (UITextField(frame: .zero), UITextView(frame: .zero)) }!
+    fixture.device.run {
+      _ = area.becomeFirstResponder()
+      _ = early.becomeFirstResponder()
+      for view in [early, area] { fixture.root.addSubview(view) }
+    }
+    #expect(fixture.device.run { early.isFirstResponder && !area.isFirstResponder } == true)
+    fixture.device.run {
+      early.removeFromSuperview()
+      area.removeFromSuperview()
+      _ = area.becomeFirstResponder()
+      fixture.root.addSubview(area)
+    }
+    #expect(fixture.device.run { area.isFirstResponder } == true)
+  }
+
   @Test("The keyboard goes from one field to another", .rule("TEXT-1"))
   func twoFields() {
     fixture.focus()

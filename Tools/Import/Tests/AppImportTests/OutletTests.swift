@@ -34,6 +34,20 @@ struct OutletTests {
     #expect(scene.source.contains("weakify(view_card)"))
   }
 
+  @Test("Labels and pictures take touches where Interface Builder does not say that they take none")
+  func interaction() {
+    let scene = GeneratedScene(
+      """
+      <label id="a"/><label userInteractionEnabled="NO" id="b"/><imageView id="d"/><view id="e"/>
+      """)
+    let lines = scene.lines.filter { $0.contains("isUserInteractionEnabled") }
+    #expect(
+      lines == [
+        "label_a.isUserInteractionEnabled = true", "label_b.isUserInteractionEnabled = false",
+        "imageView_d.isUserInteractionEnabled = true",
+      ])
+  }
+
   @Test("A view's own delegate is the controller that conforms to its protocol, and another is a warning")
   func ownDelegates() {
     let scene = GeneratedScene(

@@ -278,7 +278,8 @@ struct TypeFixTests {
     let message =
       "conflicting arguments to generic parameter 'T' ('UIApplicationShortcutItem.UserInfo' vs. '[String : AnyObject]')"
     #expect(
-      mended("show(a, info: item.userInfo |?? [:])", message) == "show(a, info: heftMembers(item.userInfo ?? [:]))")
+      mended("show(a, info: item.userInfo |?? [:])", message)
+        == "show(a, info: heftMembers(item.userInfo ?? [:]))")
   }
 
   @Test(

@@ -238,6 +238,9 @@ extension SceneWriter {
     if node.isOn("multipleTouchEnabled") { add("\(name).isMultipleTouchEnabled = true") }
     if let touches = node["userInteractionEnabled"] {
       add("\(name).isUserInteractionEnabled = \(touches == "YES")")
+    } else if ["label", "imageView"].contains(node.name) {
+      // In code they take no touches of themselves; Interface Builder says so where they do not.
+      add("\(name).isUserInteractionEnabled = true")
     }
     if let alpha = node["alpha"] { add("\(name).alpha = \(number(alpha))") }
     if let tag = node["tag"] { add("\(name).tag = \(integer(tag))") }
