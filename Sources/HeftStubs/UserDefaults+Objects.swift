@@ -134,6 +134,28 @@ extension UserDefaults {
   }
 }
 
+/// Casts a value of an Info.plist to a list of dictionaries.
+///
+/// - Parameters:
+///   - value: The value.
+///   - type: `[[String: AnyObject]].self`.
+/// - Returns: The list; nil where the value is something else.
+public func heftCast(
+  _ value: UserDefaults.Value?, _ type: [[String: AnyObject]].Type
+) -> [[String: AnyObject]]? {
+  value.flatMap { heftCast(CodingNode(setting: $0).object, type) }
+}
+
+/// Casts a value of an Info.plist to a dictionary.
+///
+/// - Parameters:
+///   - value: The value.
+///   - type: `[String: AnyObject].self`.
+/// - Returns: The dictionary; nil where the value is something else.
+public func heftCast(_ value: UserDefaults.Value?, _ type: [String: AnyObject].Type) -> [String: AnyObject]? {
+  value.flatMap { heftCast(CodingNode(setting: $0).object, type) }
+}
+
 /// Casts of settings, `defaults.array(forKey: "a") as? [[String: Any]]`.
 public func heftCast(
   _ values: [UserDefaults.Value]?, _ type: [[String: AnyObject]].Type

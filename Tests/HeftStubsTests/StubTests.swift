@@ -125,6 +125,12 @@ struct StubTests {
       return found?.array?.compactMap { $0.dictionary?["grams"]?.double }
     }
     #expect(kept == [1.5, 1.5])
+    let listed: Heft.UserDefaults.Value = [["type": "add"], ["type": "find"]]
+    let types = heftCast(listed, [[String: AnyObject]].self)?.map { heftCast($0["type"], String.self) }
+    #expect(types == ["add", "find"])
+    #expect(heftCast(listed, [String: AnyObject].self) == nil)
+    let member: Heft.UserDefaults.Value = ["type": "add"]
+    #expect(heftCast(heftCast(member, [String: AnyObject].self)?["type"], String.self) == "add")
   }
 
   @Test("What a project throws is caught as its own type, and says what it says")

@@ -32,6 +32,26 @@ final class InfoPlistTests {
     }
   }
 
+  @Test("The app has the keys that its sources name, whatever they hold, and no other of the system's")
+  func namedKeys() throws {
+    let text = Self.plist(
+      """
+      <key>UIApplicationShortcutItems</key><array><dict>
+      <key>UIApplicationShortcutItemType</key><string>add</string><key>UIApplicationShortcutItemUserInfo</key><dict/>
+      </dict></array>
+      <key>UIRequiredDeviceCapabilities</key><array><string>armv7</string></array><key>Own</key><array><true/></array>
+      """)
+    let main = try package(
+      text, ["App/A.swift": "let items = Bundle.main.infoDictionary?[\"UIApplicationShortcutItems\"]"]
+    ).file("main.swift")
+    #expect(main.contains("  \"Own\": [true],\n"))
+    #expect(
+      main.contains(
+        "  \"UIApplicationShortcutItems\": [[\"UIApplicationShortcutItemType\": \"add\", \"UIApplicationShortcutItemUserInfo\": [:]]],\n"
+      ))
+    #expect(!main.contains("UIRequiredDeviceCapabilities"))
+  }
+
   @Test("A storyboard that the app begins with and that is not there is told with its line")
   func missingStoryboard() throws {
     let text = Self.plist("<key>UIMainStoryboardFile</key>\n<string>Start</string>")

@@ -64,18 +64,29 @@ extension AppPackage {
     return Diagnostic(.warning, path: path, line: place.map { $0 + 1 }, message)
   }
 
-  /// The keys of its Info.plist that the app's own code may ask for: the version, and keys that are not the system's.
+  /// The keys of its Info.plist that the app's own code may ask for: the version, keys that are not the system's, and those
+  /// of the system's that its sources name.
   var infoDictionary: [String] {
     let wanted = project.info.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
       let isOwn = !["CF", "UI", "NS", "LS", "DT", "MinimumOS"].contains { key.hasPrefix($0) }
-      guard isOwn || ["CFBundleShortVersionString", "CFBundleVersion"].contains(key) else { return nil }
-      switch value {
-      case .string(let text): return "  \(SwiftName.literal(key)): \(SwiftName.literal(text)),"
-      case .boolean(let isTrue): return "  \(SwiftName.literal(key)): \(isTrue),"
-      case .number(let number): return "  \(SwiftName.literal(key)): \(number),"
-      default: return nil
-      }
+      let isVersion = ["CFBundleShortVersionString", "CFBundleVersion"].contains(key)
+      guard isOwn || isVersion || namedKeys.contains(key) else { return nil }
+      return "  \(SwiftName.literal(key)): \(Self.literal(value)),"
     }
     return wanted.isEmpty ? [] : ["app.infoDictionary = ["] + wanted + ["]"]
+  }
+
+  private static func literal(_ value: PlistValue) -> String {
+    switch value {
+    case .string(let text): return SwiftName.literal(text)
+    case .boolean(let isTrue): return "\(isTrue)"
+    case .number(let number): return "\(number)"
+    case .array(let values): return "[\(values.map(literal).joined(separator: ", "))]"
+    case .dictionary(let values):
+      let members = values.sorted { $0.key < $1.key }.map {
+        "\(SwiftName.literal($0.key)): \(literal($0.value))"
+      }
+      return members.isEmpty ? "[:]" : "[\(members.joined(separator: ", "))]"
+    }
   }
 }

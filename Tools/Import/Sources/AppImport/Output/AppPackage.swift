@@ -24,6 +24,9 @@ public struct AppPackage {
   /// The functions that generic initializers become, which are written where one is called.
   let genericInitializers: String
 
+  /// The keys of the Info.plist that the sources name.
+  let namedKeys: Set<String>
+
   /// The names that Heft's own package has taken: a module of the same name cannot stand beside its.
   private static func targets(of heft: String) -> Set<String> {
     let manifest = (try? String(contentsOfFile: heft + "/Package.swift", encoding: .utf8)) ?? ""
@@ -61,6 +64,7 @@ public struct AppPackage {
       pointsToSources: !isForReading)
     let index = rewriter.index
     diagnostics += index.diagnostics
+    namedKeys = Set(project.info.keys.filter { key in sources.contains { $0.text.contains("\"\(key)\"") } })
     genericInitializers = GenericInitializers.source(index, sources: sources.map(\.text))
     var name = SwiftName.type(project.name)
     if index.classes[name] != nil || facts.classes.contains(name) || Self.targets(of: heft).contains(name) {
