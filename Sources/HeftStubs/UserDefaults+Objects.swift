@@ -160,7 +160,7 @@ public func heftCast(_ value: UserDefaults.Value?, _ type: [String: AnyObject].T
 public func heftCast(
   _ values: [UserDefaults.Value]?, _ type: [[String: AnyObject]].Type
 ) -> [[String: AnyObject]]? {
-  values.flatMap { heftCast(CodingNode(setting: UserDefaults.Value.array($0)).object, type) }
+  heftCast(values.map { UserDefaults.Value.array($0) }, type)
 }
 public func heftCast<Value: HeftObjectValue>(
   _ values: [UserDefaults.Value]?, _ type: [[String: Value]].Type
@@ -170,7 +170,7 @@ public func heftCast<Value: HeftObjectValue>(
 public func heftCast(_ values: UIApplicationShortcutItem.UserInfo?, _ type: [String: AnyObject].Type)
   -> [String: AnyObject]?
 {
-  values.flatMap { heftCast(CodingNode(setting: UserDefaults.Value.dictionary($0)).object, type) }
+  heftCast(values.map { UserDefaults.Value.dictionary($0) }, type)
 }
 public func heftCast<Value: HeftObjectValue>(
   _ values: UIApplicationShortcutItem.UserInfo?, _ type: [String: Value].Type

@@ -43,7 +43,8 @@ public struct PeekMachine: Equatable, Sendable {
     case retract(CGFloat)
     /// The finger that opened the actions moved to a place in the window.
     case slide(CGPoint)
-    /// The finger that opened the actions was lifted at a place in the window.
+    /// The finger that opened the actions was lifted at a place in the window; nil where it never left the place at which a menu
+    /// opened.
     case release(CGPoint?)
     /// All is as before.
     case end

@@ -21,7 +21,7 @@ extension AppPackage {
     if let support = files[supportFile], !support.contains(GenericInitializers.function),
       rewritten.values.contains(where: { files[$0]?.contains(GenericInitializers.function + "(") ?? false })
     {
-      files[supportFile] = support + genericInitializers
+      files[supportFile] = support + genericInitializers()
     }
     return isChanged
   }

@@ -21,8 +21,8 @@ public struct AppPackage {
   /// Which of them are the project's sources, by those sources' paths.
   private(set) var rewritten: [String: String] = [:]
 
-  /// The functions that generic initializers become, which are written where one is called.
-  let genericInitializers: String
+  /// Writes the functions that generic initializers become; asked for only where one is called.
+  let genericInitializers: () -> String
 
   /// The keys of the Info.plist that the sources name.
   let namedKeys: Set<String>
@@ -64,8 +64,9 @@ public struct AppPackage {
       pointsToSources: !isForReading)
     let index = rewriter.index
     diagnostics += index.diagnostics
-    namedKeys = Set(project.info.keys.filter { key in sources.contains { $0.text.contains("\"\(key)\"") } })
-    genericInitializers = GenericInitializers.source(index, sources: sources.map(\.text))
+    let sourceTexts = sources.map(\.text)
+    namedKeys = Set(project.info.keys.filter { key in sourceTexts.contains { $0.contains("\"\(key)\"") } })
+    genericInitializers = { GenericInitializers.source(index, sources: sourceTexts) }
     var name = SwiftName.type(project.name)
     if index.classes[name] != nil || facts.classes.contains(name) || Self.targets(of: heft).contains(name) {
       name += "App"

@@ -13,8 +13,8 @@ final class ImplicitOptionalRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// Classes whose initializers fail today and did not in Swift 2.
-  private static let certain: Set<String> = ["AVAudioFormat", "AVAudioPCMBuffer"]
+  /// Classes whose initializers fail today and did not in Swift 2, or 3.
+  static let certain: Set<String> = ["AVAudioFormat", "AVAudioPCMBuffer"]
 
   /// A list of such properties had elements that were unwrapped as well.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

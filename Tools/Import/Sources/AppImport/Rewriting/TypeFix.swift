@@ -137,8 +137,8 @@ enum TypeFix {
     {
       return .removeMark
     }
-    if message.contains(/^value of optional type 'AV(?:AudioFormat|AudioPCMBuffer)\?' must be unwrapped/) {
-      return .unwrap
+    if let match = message.firstMatch(of: /^value of optional type '(\w+)\?' must be unwrapped/) {
+      return ImplicitOptionalRewrite.certain.contains(String(match.1)) ? .unwrap : nil
     }
     if message.hasPrefix("initializer for conditional binding must have Optional type") {
       return .makeOptional
